@@ -1,0 +1,310 @@
+//! One battery of tests for every game: random play in which everything that the contract promises is checked at
+//! every step. A game's `tests/invariants.rs` names its seats, options and own invariants, and calls [`Battery::run`].
+//!
+//! What it finds: dead ends, endless games, `legal` and `check` that disagree, notation that does not come back,
+//! JSON that does not come back, records that replay differently, copies that change behind one's back, probabilities
+//! that do not sum to 1, sampling that does not match them, and views that tell what they must not.
+
+use crate::{Actions, Code, Game, Match, Record, Seat, Seed, Setup, Turn, Viewer, below, state_hash};
+use rand_core::{Rng, SeedableRng};
+use rand_xoshiro::Xoshiro256PlusPlus;
+use serde::Deserialize;
+use serde_json::{Map, Value};
+use std::collections::HashMap;
+
+/// A plan for random games of `G`, and what has to hold in each.
+pub struct Battery<G: Game> {
+    /// The seats to play with.
+    pub seats: Vec<u8>,
+    /// The options to play with, as a door would say them.
+    pub options: Vec<Map<String, Value>>,
+    /// Games per seats and options.
+    pub games: u64,
+    /// The first seed.
+    pub seed: u64,
+    /// Steps after which a game counts as endless.
+    pub longest: usize,
+    /// The game's own invariants, asked at every step.
+    pub invariants: fn(&G) -> Result<(), String>,
+}
+
+/// What the battery saw, for a test to judge whether it saw enough.
+#[derive(Clone, Debug, Default)]
+pub struct Seen {
+    /// Games played to their end.
+    pub games: u64,
+    /// Decisions of players.
+    pub decisions: u64,
+    /// Outcomes of chance.
+    pub chances: u64,
+    /// The longest legal list.
+    pub longest_list: usize,
+    /// The most steps of one game.
+    pub longest_game: usize,
+    /// How often each reason ended a game.
+    pub reasons: HashMap<&'static str, u64>,
+    /// How often each kind of question was asked.
+    pub asked: HashMap<&'static str, u64>,
+    /// Chance nodes whose probabilities were added up.
+    pub listed: u64,
+}
+
+impl<G: Game> Battery<G> {
+    /// Plays all games of the plan. Panics, as a test does, at the first promise that is broken.
+    pub fn run(&self) -> Seen {
+        let mut seen = Seen::default();
+        let mut seed = self.seed;
+        for &seats in &self.seats {
+            for options in &self.options {
+                for _ in 0..self.games {
+                    self.game(seats, options, seed, &mut seen);
+                    seed += 1;
+                }
+            }
+        }
+        seen
+    }
+
+    fn game(&self, seats: u8, options: &Map<String, Value>, seed: u64, seen: &mut Seen) {
+        let place = format!("{} seats {seats} seed {seed}", G::NAME);
+        let mut setup = Setup::<G>::new(seats, Seed::Number(seed)).expect(&place);
+        setup.options = G::options(options).expect(&place);
+        let (mut played, _) = Match::start(setup).expect(&place);
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
+        let mut actions = Actions::of::<G>();
+        let mut hashes = Vec::new();
+        // Undo is tried once a game, at a step that the seed chooses.
+        let undo_at = below(&mut rng, 200) as usize;
+
+        for round in 0.. {
+            assert!(played.steps().len() < self.longest, "{place}: endless game");
+            for state in &played.history()[hashes.len()..] {
+                hashes.push(state_hash(state));
+                self.look(state, &mut rng, &mut actions, &place, seen);
+            }
+            let Turn::Player(seat) = played.state().turn() else {
+                assert_eq!(played.state().turn(), Turn::Over, "{place}: a match stops only for players");
+                break;
+            };
+            played.state().legal(&mut actions);
+            assert!(!actions.is_empty(), "{place}: dead end at {:?}", played.state().ask());
+            let choice = actions[below(&mut rng, actions.len() as u32) as usize];
+            let text = played.state().write_action(choice);
+            refuses_other_seats(&mut played, seat, &text, &place);
+            played.act_text(Some(seat), &text).unwrap_or_else(|no| panic!("{place}: {text}: {no}"));
+            if round == undo_at {
+                self.undo(&mut played, seat, &text, &place);
+            }
+        }
+        self.look(played.state(), &mut rng, &mut actions, &place, seen);
+        self.finish(&played, &hashes, &place, seen);
+    }
+
+    /// Everything that has to hold in one state.
+    fn look(&self, state: &G, rng: &mut impl Rng, actions: &mut Actions<G::Action>, place: &str, seen: &mut Seen) {
+        if let Err(broken) = (self.invariants)(state) {
+            panic!("{place}: {broken}\n{state:#?}");
+        }
+        comes_back_from_json(state, place);
+        views_hide(state, rng, place);
+        adds_up(state, place);
+        match state.turn() {
+            Turn::Player(seat) => {
+                state.legal(actions);
+                seen.decisions += 1;
+                seen.longest_list = seen.longest_list.max(actions.len());
+                *seen.asked.entry(state.ask().what).or_default() += 1;
+                assert!(actions.len() <= G::MAX_ACTIONS, "{place}: {} actions", actions.len());
+                legal_equals_check(state, seat, actions, place);
+                notation_comes_back(state, actions, place);
+                own_choices_do_not_depend_on_secrets(state, seat, actions, rng, place);
+            }
+            Turn::Chance => {
+                seen.chances += 1;
+                *seen.asked.entry(state.ask().what).or_default() += 1;
+                seen.listed += u64::from(chance_adds_up(state, rng, place));
+                state.legal(actions);
+                assert!(actions.is_empty(), "{place}: players may not act while chance does");
+            }
+            Turn::Over => {
+                state.legal(actions);
+                assert!(actions.is_empty(), "{place}: nobody acts after the end");
+            }
+        }
+    }
+
+    fn undo(&self, played: &mut Match<G>, seat: Seat, text: &str, place: &str) {
+        let after = played.hash();
+        let steps = played.steps().to_vec();
+        played.undo().expect(place);
+        assert_eq!(played.state().turn(), Turn::Player(seat), "{place}: undo goes back to the player");
+        played.act_text(Some(seat), text).expect(place);
+        assert_eq!(played.hash(), after, "{place}: the same move after an undo meets the same chance");
+        assert_eq!(played.steps(), steps, "{place}");
+    }
+
+    fn finish(&self, played: &Match<G>, hashes: &[String], place: &str, seen: &mut Seen) {
+        for (state, hash) in played.history().iter().zip(hashes) {
+            assert_eq!(&state_hash(state), hash, "{place}: a past state has changed");
+        }
+        let record = played.record();
+        let text = record.text();
+        let read = Record::parse(&text).expect(place);
+        assert_eq!(read, record, "{place}: the record does not come back");
+        let again = Match::<G>::replay(&read, played.setup().data).unwrap_or_else(|no| panic!("{place}: {no}"));
+        assert_eq!(again.hash(), played.hash(), "{place}");
+        assert_eq!(again.record().text(), text, "{place}");
+        let scores = played.state().scores(None);
+        assert!(scores.over, "{place}");
+        *seen.reasons.entry(scores.reason.unwrap_or_else(|| panic!("{place}: no reason for the end"))).or_default() +=
+            1;
+        seen.games += 1;
+        seen.longest_game = seen.longest_game.max(played.steps().len());
+    }
+}
+
+fn refuses_other_seats<G: Game>(played: &mut Match<G>, seat: Seat, text: &str, place: &str) {
+    let other = seat.next(played.state().seats());
+    if other == seat {
+        return;
+    }
+    let before = played.steps().len();
+    let refusal = played.act_text(Some(other), text).expect_err(place);
+    assert_eq!(refusal.code, Code::WrongTurn, "{place}");
+    assert_eq!(played.steps().len(), before, "{place}: a refusal changes nothing");
+}
+
+fn comes_back_from_json<G: Game>(state: &G, place: &str) {
+    let written = serde_json::to_value(state.position()).expect(place);
+    let read = G::Position::deserialize(&written).unwrap_or_else(|no| panic!("{place}: {no}\n{written}"));
+    let again = G::load(&read, state.components()).unwrap_or_else(|no| panic!("{place}: {no}\n{written}"));
+    assert!(again == *state, "{place}: JSON changed the state\n{state:#?}\n{again:#?}");
+}
+
+/// Views of states that differ only in hidden things are equal, and so are the score lines shown to the viewer.
+fn views_hide<G: Game>(state: &G, rng: &mut impl Rng, place: &str) {
+    for viewer in Viewer::all(state.seats()) {
+        let mut other = state.clone();
+        other.imagine(viewer, rng);
+        assert_eq!(state.view(viewer), other.view(viewer), "{place}: a view tells a secret");
+        assert_eq!(state.scores(Some(viewer)), other.scores(Some(viewer)), "{place}: scores tell a secret");
+        assert_eq!(state.turn(), other.turn(), "{place}: imagining changes whose turn it is");
+        let position = other.position();
+        G::load(&position, state.components())
+            .unwrap_or_else(|no| panic!("{place}: imagined an impossible state: {no}"));
+    }
+}
+
+fn own_choices_do_not_depend_on_secrets<G: Game>(
+    state: &G,
+    seat: Seat,
+    actions: &[G::Action],
+    rng: &mut impl Rng,
+    place: &str,
+) {
+    let mut other = state.clone();
+    other.imagine(Viewer::Seat(seat), rng);
+    let mut imagined = Actions::of::<G>();
+    other.legal(&mut imagined);
+    assert_eq!(actions, &*imagined, "{place}: the legal list tells a secret");
+}
+
+/// The totals for search are those of the score sheets.
+fn adds_up<G: Game>(state: &G, place: &str) {
+    let scores = state.scores(None);
+    let standing = state.standing();
+    assert_eq!(scores.seats.len(), usize::from(state.seats()), "{place}");
+    for sheet in &scores.seats {
+        let sum: i32 = sheet.lines.iter().map(|line| line.points).sum();
+        assert_eq!(sum, sheet.total, "{place}");
+        assert_eq!(standing.totals[sheet.seat.index()], sheet.total, "{place}");
+        assert_eq!(standing.ranks[sheet.seat.index()], sheet.rank, "{place}");
+    }
+    assert_eq!(standing.winners().collect::<Vec<_>>(), scores.winners, "{place}");
+    assert_eq!(scores.over, state.turn() == Turn::Over, "{place}");
+}
+
+fn legal_equals_check<G: Game>(state: &G, seat: Seat, actions: &[G::Action], place: &str) {
+    let mut found = 0;
+    state.universe(&mut |action| {
+        let listed = actions.contains(&action);
+        found += usize::from(listed);
+        match state.check(seat, action) {
+            Ok(()) => assert!(listed, "{place}: allowed but not listed: {}", state.write_action(action)),
+            Err(refusal) => {
+                assert!(!listed, "{place}: listed but refused: {}: {refusal}", state.write_action(action));
+                assert!(refusal.rule.is_some(), "{place}: a refusal without a rule: {refusal}");
+            }
+        }
+    });
+    assert_eq!(found, actions.len(), "{place}: the list holds something twice or outside the universe");
+}
+
+fn notation_comes_back<G: Game>(state: &G, actions: &[G::Action], place: &str) {
+    for &action in actions {
+        let text = state.write_action(action);
+        match state.read_action(&text) {
+            Ok(read) => assert_eq!(read, action, "{place}: {text}"),
+            Err(no) => panic!("{place}: {text}: {no}"),
+        }
+    }
+}
+
+/// Probabilities sum to 1, every outcome is admitted and comes back from text, and what is sampled is among them.
+fn chance_adds_up<G: Game>(state: &G, rng: &mut impl Rng, place: &str) -> bool {
+    let sampled = state.sample(rng);
+    state.admit(sampled).unwrap_or_else(|no| panic!("{place}: {no}"));
+    let mut listed = Vec::new();
+    if !state.outcomes(&mut listed) {
+        return false;
+    }
+    let sum: f64 = listed.iter().map(|(_, probability)| probability).sum();
+    assert!((sum - 1.0).abs() < 1e-9, "{place}: probabilities sum to {sum}");
+    assert!(listed.iter().any(|(outcome, _)| *outcome == sampled), "{place}: {sampled:?} is not listed");
+    for &(outcome, probability) in &listed {
+        assert!(probability > 0.0, "{place}: {outcome:?} has no chance");
+        state.admit(outcome).unwrap_or_else(|no| panic!("{place}: {no}"));
+        let text = state.write_outcome(outcome);
+        assert_eq!(state.read_outcome(&text).ok(), Some(outcome), "{place}: {text}");
+    }
+    true
+}
+
+/// Draws `draws` outcomes in `state` and compares their frequencies with the listed probabilities (chi-squared).
+/// Panics where chance would err so far less than once in a million times.
+pub fn sampling_matches_probabilities<G: Game>(state: &G, draws: u32, rng: &mut impl Rng) {
+    let mut listed = Vec::new();
+    assert!(state.outcomes(&mut listed), "outcomes that cannot be listed cannot be compared");
+    let mut counts: HashMap<G::Outcome, u32> = HashMap::new();
+    for _ in 0..draws {
+        *counts.entry(state.sample(rng)).or_default() += 1;
+    }
+    let squares: f64 = listed
+        .iter()
+        .map(|(outcome, probability)| {
+            let expected = probability * f64::from(draws);
+            let found = f64::from(counts.remove(outcome).unwrap_or(0));
+            (found - expected).powi(2) / expected
+        })
+        .sum();
+    assert!(counts.is_empty(), "sampled what is not listed: {counts:?}");
+    let freedom = (listed.len() - 1) as f64;
+    // Wilson and Hilferty's normal approximation of chi-squared; 5 deviations.
+    let deviation = ((squares / freedom.max(1.0)).cbrt() - (1.0 - 2.0 / (9.0 * freedom.max(1.0))))
+        / (2.0 / (9.0 * freedom.max(1.0))).sqrt();
+    assert!(freedom == 0.0 || deviation < 5.0, "frequencies are {deviation:.1} deviations off");
+}
+
+/// The first state of a random game in which `wanted` holds, and a generator to go on with.
+pub fn find_state<G: Game>(setup: Setup<G>, seed: u64, wanted: impl Fn(&G) -> bool) -> Option<G> {
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
+    let (mut played, _) = Match::start(setup).ok()?;
+    loop {
+        if let Some(state) = played.history().iter().chain([played.state()]).find(|state| wanted(state)) {
+            return Some(state.clone());
+        }
+        let legal = played.legal();
+        let choice = legal.get(below(&mut rng, legal.len() as u32) as usize)?.clone();
+        played.act_text(None, &choice).ok()?;
+    }
+}

@@ -1,0 +1,427 @@
+//! A match: options, data, seed, and the list of actions and outcomes. Everything else is recomputed from that.
+
+use crate::{Actions, Code, Fairness, Game, Refusal, Seat, Seed, Turn, Viewer, state_hash};
+use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
+
+/// Where outcomes come from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Chance {
+    /// Drawn from the seed.
+    #[default]
+    Auto,
+    /// Dictated, each one: real dice on a real table, or an example of a rulebook.
+    Manual,
+}
+
+/// Who makes a choice that is none.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Forced {
+    /// The player is asked, also where only one action is legal.
+    #[default]
+    Ask,
+    /// The match plays it and says so.
+    Play,
+}
+
+/// What a match starts from.
+#[derive(Debug)]
+pub struct Setup<G: Game> {
+    /// How many play.
+    pub seats: u8,
+    /// The settled options.
+    pub options: G::Options,
+    /// The component data.
+    pub data: &'static G::Data,
+    /// The seed of all outcomes.
+    pub seed: Seed,
+    /// How the seed came about, where players mixed it.
+    pub fairness: Option<Fairness>,
+    /// Where outcomes come from.
+    pub chance: Chance,
+    /// Who plays forced choices.
+    pub forced: Forced,
+    /// The position to start from; none for the ordinary set-up.
+    pub position: Option<G::Position>,
+}
+
+// By hand: a derived one would ask that the data can be cloned, of which only the reference is.
+impl<G: Game> Clone for Setup<G> {
+    fn clone(&self) -> Setup<G> {
+        Setup {
+            options: self.options.clone(),
+            fairness: self.fairness.clone(),
+            position: self.position.clone(),
+            ..*self
+        }
+    }
+}
+
+impl<G: Game> Setup<G> {
+    /// An ordinary match: built-in data, default options, outcomes from the seed.
+    pub fn new(seats: u8, seed: Seed) -> Result<Setup<G>, Refusal> {
+        Ok(Setup {
+            seats,
+            options: G::options(&serde_json::Map::new())?,
+            data: G::data(None)?,
+            seed,
+            fairness: None,
+            chance: Chance::default(),
+            forced: Forced::default(),
+            position: None,
+        })
+    }
+}
+
+/// One entry of the list that makes a match.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Step<A, O> {
+    /// A player decided.
+    Act(Seat, A),
+    /// Chance said something.
+    Chance(O),
+}
+
+/// A step of game `G`.
+pub type StepOf<G> = Step<<G as Game>::Action, <G as Game>::Outcome>;
+
+/// Something that happened at the table since the last request.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Happening<E> {
+    /// A player acted, or the match did so for the player because nothing else was possible.
+    Acted {
+        /// Who.
+        seat: Seat,
+        /// What, in the game's notation.
+        action: String,
+        /// Whether the match played it.
+        forced: bool,
+    },
+    /// Chance said something.
+    Drawn {
+        /// What, in the game's notation.
+        outcome: String,
+        /// The one seat that may see it, where it is a secret.
+        only: Option<Seat>,
+    },
+    /// What came of it.
+    Told(E),
+}
+
+impl<E: Serialize> Happening<E> {
+    /// As doors write it.
+    pub fn json(&self) -> Value {
+        match self {
+            Happening::Acted { seat, action, forced } => {
+                json!({"kind": "action", "seat": seat, "action": action, "forced": forced})
+            }
+            Happening::Drawn { outcome, only } => {
+                json!({"kind": "chance", "outcome": outcome, "only": only})
+            }
+            Happening::Told(event) => json!({"kind": "event", "event": event}),
+        }
+    }
+
+    /// As a viewer may hear it; `heard` is the game's own judgement on events.
+    pub fn heard(self, viewer: Viewer, heard: impl Fn(E, Viewer) -> E) -> Happening<E> {
+        match self {
+            Happening::Drawn { only: Some(seat), .. } if !viewer.is(seat) => {
+                Happening::Drawn { outcome: "hidden".to_string(), only: Some(seat) }
+            }
+            Happening::Told(event) => Happening::Told(heard(event, viewer)),
+            other => other,
+        }
+    }
+}
+
+impl<E: std::fmt::Display> std::fmt::Display for Happening<E> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Happening::Acted { seat, action, forced } => {
+                write!(f, "Seat {seat}: {action}")?;
+                if *forced {
+                    f.write_str(" (the only choice)")?;
+                }
+                Ok(())
+            }
+            Happening::Drawn { outcome, .. } => write!(f, "Chance: {outcome}"),
+            Happening::Told(event) => write!(f, "{event}"),
+        }
+    }
+}
+
+/// The happenings of game `G`.
+pub type Happenings<G> = Vec<Happening<<G as Game>::Event>>;
+
+/// A match in progress or finished.
+#[derive(Clone, Debug)]
+pub struct Match<G: Game> {
+    setup: Setup<G>,
+    state: G,
+    steps: Vec<StepOf<G>>,
+    /// The state before each step, so that an undo takes no replay.
+    before: Vec<G>,
+    /// The steps that came from outside (not drawn, not forced): where an undo stops.
+    given: Vec<usize>,
+    /// Outcomes so far: the number of the next one.
+    outcomes: u64,
+    actions: Actions<G::Action>,
+}
+
+impl<G: Game> Match<G> {
+    /// Lays out the game and, with automatic chance, draws what the set-up needs.
+    pub fn start(setup: Setup<G>) -> Result<(Match<G>, Happenings<G>), Refusal> {
+        let mut begun = Match::lay_out(setup)?;
+        let mut happened = Vec::new();
+        begun.run(&mut happened);
+        Ok((begun, happened))
+    }
+
+    /// The game laid out, nothing drawn yet.
+    pub(crate) fn lay_out(setup: Setup<G>) -> Result<Match<G>, Refusal> {
+        if let Some(fairness) = &setup.fairness {
+            fairness.verify(&setup.seed)?;
+        }
+        let state = match &setup.position {
+            Some(position) => {
+                let state = G::load(position, setup.data)?;
+                if state.seats() != setup.seats || state.settled() != setup.options {
+                    return Err(Refusal::new(
+                        Code::Position,
+                        "The position's seats and options are not those of the match.",
+                    ));
+                }
+                state
+            }
+            None => G::new(setup.seats, &setup.options, setup.data)?,
+        };
+        Ok(Match {
+            setup,
+            state,
+            steps: Vec::new(),
+            before: Vec::new(),
+            given: Vec::new(),
+            outcomes: 0,
+            actions: Actions::of::<G>(),
+        })
+    }
+
+    /// What the match started from.
+    pub fn setup(&self) -> &Setup<G> {
+        &self.setup
+    }
+
+    /// The state now.
+    pub fn state(&self) -> &G {
+        &self.state
+    }
+
+    /// All steps so far.
+    pub fn steps(&self) -> &[StepOf<G>] {
+        &self.steps
+    }
+
+    /// The states before each step, in order.
+    pub fn history(&self) -> &[G] {
+        &self.before
+    }
+
+    /// The hash of the state now.
+    pub fn hash(&self) -> String {
+        state_hash(&self.state)
+    }
+
+    /// The legal actions, as canonical texts, sorted.
+    pub fn legal(&mut self) -> Vec<String> {
+        self.state.legal(&mut self.actions);
+        let mut texts: Vec<String> = self.actions.iter().map(|&action| self.state.write_action(action)).collect();
+        texts.sort_unstable();
+        texts
+    }
+
+    /// A player acts. With a seat, somebody else's move is refused.
+    pub fn act(&mut self, seat: Option<Seat>, action: G::Action) -> Result<Happenings<G>, Refusal> {
+        let mover = match self.state.turn() {
+            Turn::Player(mover) => mover,
+            Turn::Chance => {
+                return Err(Refusal::new(
+                    Code::WrongTurn,
+                    "Nobody is to move: the table waits for an outcome of chance.",
+                ));
+            }
+            Turn::Over => return Err(Refusal::new(Code::WrongTurn, "The game is over.")),
+        };
+        let seat = seat.unwrap_or(mover);
+        if seat != mover {
+            return Err(Refusal::new(
+                Code::WrongTurn,
+                format!("It is not the turn of seat {seat}: seat {mover} is to move."),
+            ));
+        }
+        self.state.check(seat, action)?;
+        let mut happened = Vec::new();
+        self.given.push(self.steps.len());
+        self.take(Step::Act(seat, action), false, &mut happened);
+        self.run(&mut happened);
+        Ok(happened)
+    }
+
+    /// The same, with the action as text.
+    pub fn act_text(&mut self, seat: Option<Seat>, action: &str) -> Result<Happenings<G>, Refusal> {
+        let action = self.state.read_action(action)?;
+        self.act(seat, action)
+    }
+
+    /// An outcome is dictated; only where chance is manual.
+    pub fn chance(&mut self, outcome: G::Outcome) -> Result<Happenings<G>, Refusal> {
+        if self.setup.chance != Chance::Manual {
+            return Err(Refusal::new(
+                Code::WrongTurn,
+                "This match draws its outcomes from the seed; start it with manual chance to dictate them.",
+            ));
+        }
+        self.expect_chance()?;
+        self.state.admit(outcome)?;
+        let mut happened = Vec::new();
+        self.given.push(self.steps.len());
+        self.take(Step::Chance(outcome), false, &mut happened);
+        self.run(&mut happened);
+        Ok(happened)
+    }
+
+    /// The same, with the outcome as text.
+    pub fn chance_text(&mut self, outcome: &str) -> Result<Happenings<G>, Refusal> {
+        let outcome = self.state.read_outcome(outcome)?;
+        self.chance(outcome)
+    }
+
+    /// Takes back the last thing that came from outside, with all that followed from it by itself.
+    pub fn undo(&mut self) -> Result<(), Refusal> {
+        let Some(back_to) = self.given.pop() else {
+            return Err(Refusal::new(Code::WrongTurn, "There is nothing to take back."));
+        };
+        self.state = self.before[back_to].clone();
+        self.before.truncate(back_to);
+        self.steps.truncate(back_to);
+        self.outcomes = self.steps.iter().filter(|step| matches!(step, Step::Chance(_))).count() as u64;
+        Ok(())
+    }
+
+    fn expect_chance(&self) -> Result<(), Refusal> {
+        match self.state.turn() {
+            Turn::Chance => Ok(()),
+            Turn::Player(seat) => {
+                Err(Refusal::new(Code::WrongTurn, format!("No outcome is awaited: seat {seat} is to move.")))
+            }
+            Turn::Over => Err(Refusal::new(Code::WrongTurn, "The game is over.")),
+        }
+    }
+
+    /// The step that the match makes by itself now, if any: an outcome from the seed, or a forced choice.
+    fn own_step(&mut self) -> Option<StepOf<G>> {
+        match self.state.turn() {
+            Turn::Chance if self.setup.chance == Chance::Auto => {
+                let mut stream = self.setup.seed.stream(self.outcomes);
+                Some(Step::Chance(self.state.sample(&mut stream)))
+            }
+            Turn::Player(seat) if self.setup.forced == Forced::Play => {
+                self.state.legal(&mut self.actions);
+                match *self.actions {
+                    [only] => Some(Step::Act(seat, only)),
+                    _ => None,
+                }
+            }
+            _ => None,
+        }
+    }
+
+    fn run(&mut self, happened: &mut Happenings<G>) {
+        while let Some(step) = self.own_step() {
+            self.take(step, true, happened);
+        }
+    }
+
+    fn take(&mut self, step: StepOf<G>, own: bool, happened: &mut Happenings<G>) {
+        self.before.push(self.state.clone());
+        self.steps.push(step);
+        let mut events = Vec::new();
+        match step {
+            Step::Act(seat, action) => {
+                happened.push(Happening::Acted { seat, action: self.state.write_action(action), forced: own });
+                self.state.apply(action, &mut events);
+            }
+            Step::Chance(outcome) => {
+                happened.push(Happening::Drawn {
+                    outcome: self.state.write_outcome(outcome),
+                    only: self.state.secret(outcome),
+                });
+                self.outcomes += 1;
+                self.state.resolve(outcome, &mut events);
+            }
+        }
+        happened.extend(events.into_iter().map(Happening::Told));
+    }
+
+    /// Repeats a step of a record: checked as if it came from outside, and equal to what the match itself would do.
+    pub(crate) fn repeat(&mut self, text: &str) -> Result<Happenings<G>, Refusal> {
+        let own = self.own_step();
+        let step = self.read_step(text)?;
+        match step {
+            Step::Act(seat, action) => {
+                if self.state.turn() != Turn::Player(seat) {
+                    return Err(Refusal::new(Code::WrongTurn, "That seat is not to move."));
+                }
+                self.state.check(seat, action)?;
+            }
+            Step::Chance(outcome) => {
+                self.expect_chance()?;
+                self.state.admit(outcome)?;
+            }
+        }
+        match own {
+            Some(own) if own != step => {
+                return Err(Refusal::new(
+                    Code::Record,
+                    format!("The seed and the rules give \"{}\".", self.write_step(&own)),
+                ));
+            }
+            Some(_) => {}
+            None => self.given.push(self.steps.len()),
+        }
+        let mut happened = Vec::new();
+        self.take(step, own.is_some(), &mut happened);
+        Ok(happened)
+    }
+
+    /// Whether the match would go on by itself from here: true for a record that was cut short.
+    pub(crate) fn unfinished_by_itself(&mut self) -> bool {
+        self.own_step().is_some()
+    }
+
+    /// A step as records write it: `0 place hunt 3` for seat 0, `* dice 1 3 4` for chance. Written in the state now.
+    pub(crate) fn write_step(&self, step: &StepOf<G>) -> String {
+        write_step(&self.state, step)
+    }
+
+    fn read_step(&self, text: &str) -> Result<StepOf<G>, Refusal> {
+        let (who, what) = text
+            .split_once(' ')
+            .ok_or_else(|| Refusal::new(Code::Record, "A step is a seat or a star, a space, and a text."))?;
+        if who == "*" {
+            return self.state.read_outcome(what).map(Step::Chance);
+        }
+        let seat: u8 =
+            who.parse().map_err(|_| Refusal::new(Code::Record, "A step begins with a seat's number or a star."))?;
+        Ok(Step::Act(Seat(seat), self.state.read_action(what)?))
+    }
+}
+
+/// A step as records write it, in the state before it.
+pub fn write_step<G: Game>(state: &G, step: &StepOf<G>) -> String {
+    match *step {
+        Step::Act(seat, action) => format!("{seat} {}", state.write_action(action)),
+        Step::Chance(outcome) => format!("* {}", state.write_outcome(outcome)),
+    }
+}

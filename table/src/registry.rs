@@ -1,0 +1,320 @@
+//! The shelf of games: typed and fast inside, alike from outside. Doors know only what is here.
+
+use crate::{
+    Actions, Chance, Code, Forced, Game, Happenings, Match, Record, Refusal, Scores, Seat, Seed, Setup, Tally, Turn,
+    Viewer, below, playout,
+};
+use rand_core::{Rng, SeedableRng};
+use rand_xoshiro::Xoshiro256PlusPlus;
+use serde::Deserialize;
+use serde_json::{Map, Value, json};
+use std::any::Any;
+
+/// A request for a new match, in the words of a door.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct NewMatch {
+    /// How many play.
+    pub seats: u8,
+    /// Options as they were said.
+    pub options: Map<String, Value>,
+    /// The seed; 0 if nothing was said.
+    pub seed: Option<Seed>,
+    /// Where outcomes come from.
+    pub chance: Chance,
+    /// Who plays forced choices.
+    pub forced: Forced,
+}
+
+/// A request for random games.
+#[derive(Clone, Debug)]
+pub struct PlayoutOrder {
+    /// How many play.
+    pub seats: u8,
+    /// Options as they were said.
+    pub options: Map<String, Value>,
+    /// The seed of all choices and outcomes.
+    pub seed: u64,
+}
+
+/// A game on the shelf.
+pub trait AnyGame: Send + Sync {
+    /// The name in requests and records.
+    fn name(&self) -> &'static str;
+    /// The name for people.
+    fn title(&self) -> &'static str;
+    /// Name, seats, options with allowed values and defaults.
+    fn about(&self) -> Value;
+    /// The grammar of actions and outcomes, with examples.
+    fn notation(&self) -> Value;
+    /// Starts a match; also tells what the set-up drew.
+    fn start(&self, order: &NewMatch) -> Result<(Box<dyn AnyMatch>, Vec<Value>), Refusal>;
+    /// Starts a match from a position.
+    fn load(&self, position: &Value, order: &NewMatch) -> Result<(Box<dyn AnyMatch>, Vec<Value>), Refusal>;
+    /// Plays a record again, checking every step.
+    fn replay(&self, record: &Record) -> Result<Box<dyn AnyMatch>, Refusal>;
+    /// Plays a record again and tells it in sentences, a paragraph a step.
+    fn narrate(&self, record: &Record, tell: &mut dyn FnMut(Vec<String>)) -> Result<Box<dyn AnyMatch>, Refusal>;
+    /// Plays random games until `enough` says so; it is asked after every game.
+    fn playouts(&self, order: &PlayoutOrder, enough: &mut dyn FnMut(&Tally) -> bool) -> Result<Tally, Refusal>;
+}
+
+/// A match of any game.
+pub trait AnyMatch: Send {
+    /// The game's name.
+    fn game(&self) -> &'static str;
+    /// Whose move it is.
+    fn turn(&self) -> Turn;
+    /// Whose move it is and what is asked.
+    fn turn_json(&self) -> Value;
+    /// The legal actions, canonical and sorted.
+    fn legal(&mut self) -> Vec<String>;
+    /// A player acts.
+    fn act(&mut self, seat: Option<Seat>, action: &str) -> Result<Vec<Value>, Refusal>;
+    /// An outcome is dictated.
+    fn chance(&mut self, outcome: &str) -> Result<Vec<Value>, Refusal>;
+    /// The possible outcomes; `None` where they are too many to list.
+    fn outcomes(&self) -> Result<Option<Vec<(String, f64)>>, Refusal>;
+    /// The whole state.
+    fn state(&self) -> Value;
+    /// What a viewer may know.
+    fn view(&self, viewer: Viewer) -> Result<Value, Refusal>;
+    /// The score sheets; to a viewer, without what the viewer may not know.
+    fn scores(&self, viewer: Option<Viewer>) -> Result<Scores, Refusal>;
+    /// Takes back the last thing that came from outside.
+    fn undo(&mut self) -> Result<(), Refusal>;
+    /// The record so far.
+    fn record(&self) -> Record;
+    /// The hash of the state.
+    fn hash(&self) -> String;
+    /// A legal action drawn by `rng`, for the seat to move.
+    fn random_action(&mut self, rng: &mut dyn Rng) -> Option<String>;
+    /// The typed match behind this one, for search.
+    fn as_any(&self) -> &dyn Any;
+}
+
+/// All games that doors can offer.
+#[derive(Default)]
+pub struct Registry(Vec<Box<dyn AnyGame>>);
+
+impl Registry {
+    /// An empty shelf.
+    pub fn new() -> Registry {
+        Registry::default()
+    }
+
+    /// Puts a game with its built-in data on the shelf.
+    pub fn add<G: Game>(self) -> Result<Registry, Refusal> {
+        self.add_with_data::<G>(None)
+    }
+
+    /// Puts a game on the shelf, with an owner's data where given.
+    pub fn add_with_data<G: Game>(mut self, toml: Option<&str>) -> Result<Registry, Refusal> {
+        self.0.push(Box::new(Shelved::<G> { data: G::data(toml)? }));
+        Ok(self)
+    }
+
+    /// The games, in the order of the shelf.
+    pub fn games(&self) -> impl Iterator<Item = &dyn AnyGame> {
+        self.0.iter().map(|game| &**game)
+    }
+
+    /// A game by its name.
+    pub fn get(&self, name: &str) -> Result<&dyn AnyGame, Refusal> {
+        self.games().find(|game| game.name() == name).ok_or_else(|| {
+            let names: Vec<&str> = self.games().map(|game| game.name()).collect();
+            Refusal::new(Code::UnknownGame, format!("There is no game \"{name}\" here; there is {}.", names.join(", ")))
+        })
+    }
+}
+
+struct Shelved<G: Game> {
+    data: &'static G::Data,
+}
+
+impl<G: Game> Shelved<G> {
+    fn setup(&self, order: &NewMatch) -> Result<Setup<G>, Refusal> {
+        Ok(Setup {
+            seats: order.seats,
+            options: G::options(&order.options)?,
+            data: self.data,
+            seed: order.seed.unwrap_or(Seed::Number(0)),
+            fairness: None,
+            chance: order.chance,
+            forced: order.forced,
+            position: None,
+        })
+    }
+
+    fn open(&self, setup: Setup<G>) -> Result<(Box<dyn AnyMatch>, Vec<Value>), Refusal> {
+        let (begun, happened) = Match::start(setup)?;
+        Ok((Box::new(begun), told::<G>(happened)))
+    }
+}
+
+fn told<G: Game>(happened: Happenings<G>) -> Vec<Value> {
+    happened.iter().map(|one| one.json()).collect()
+}
+
+impl<G: Game> AnyGame for Shelved<G> {
+    fn name(&self) -> &'static str {
+        G::NAME
+    }
+
+    fn title(&self) -> &'static str {
+        G::TITLE
+    }
+
+    fn about(&self) -> Value {
+        json!({
+            "name": G::NAME,
+            "title": G::TITLE,
+            "seats": {"min": G::MIN_SEATS, "max": G::MAX_SEATS},
+            "rules": G::RULES,
+            "data": G::data_hash(self.data),
+            "options": G::option_specs(),
+        })
+    }
+
+    fn notation(&self) -> Value {
+        let grammar = G::grammar();
+        let words: Map<String, Value> =
+            grammar.words.iter().map(|(word, meaning)| (word.to_string(), Value::from(*meaning))).collect();
+        json!({"actions": grammar.actions, "outcomes": grammar.outcomes, "words": words})
+    }
+
+    fn start(&self, order: &NewMatch) -> Result<(Box<dyn AnyMatch>, Vec<Value>), Refusal> {
+        self.open(self.setup(order)?)
+    }
+
+    fn load(&self, position: &Value, order: &NewMatch) -> Result<(Box<dyn AnyMatch>, Vec<Value>), Refusal> {
+        let position = G::Position::deserialize(position.clone())
+            .map_err(|error| Refusal::new(Code::Position, format!("The position cannot be read: {error}.")))?;
+        let state = G::load(&position, self.data)?;
+        let mut setup = self.setup(&NewMatch { options: Map::new(), ..order.clone() })?;
+        setup.seats = state.seats();
+        setup.options = state.settled();
+        setup.position = Some(position);
+        self.open(setup)
+    }
+
+    fn replay(&self, record: &Record) -> Result<Box<dyn AnyMatch>, Refusal> {
+        Ok(Box::new(Match::<G>::replay(record, self.data)?))
+    }
+
+    fn narrate(&self, record: &Record, tell: &mut dyn FnMut(Vec<String>)) -> Result<Box<dyn AnyMatch>, Refusal> {
+        let again = Match::<G>::replay_told(record, self.data, |_, happened| {
+            tell(happened.iter().map(|one| one.to_string()).collect());
+        })?;
+        Ok(Box::new(again))
+    }
+
+    fn playouts(&self, order: &PlayoutOrder, enough: &mut dyn FnMut(&Tally) -> bool) -> Result<Tally, Refusal> {
+        let start = G::new(order.seats, &G::options(&order.options)?, self.data)?;
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(order.seed);
+        let mut actions = Actions::of::<G>();
+        let mut tally = Tally::default();
+        while !enough(&tally) {
+            playout(start.clone(), &mut actions, &mut rng, &mut tally);
+        }
+        Ok(tally)
+    }
+}
+
+fn known<G: Game>(state: &G, viewer: Viewer) -> Result<Viewer, Refusal> {
+    match viewer {
+        Viewer::Seat(seat) if seat.0 >= state.seats() => Err(Refusal::new(
+            Code::Request,
+            format!("There is no seat {seat}: seats are counted from 0 to {}.", state.seats() - 1),
+        )),
+        viewer => Ok(viewer),
+    }
+}
+
+impl<G: Game> AnyMatch for Match<G> {
+    fn game(&self) -> &'static str {
+        G::NAME
+    }
+
+    fn turn(&self) -> Turn {
+        self.state().turn()
+    }
+
+    fn turn_json(&self) -> Value {
+        let mut turn = match self.state().turn() {
+            Turn::Player(seat) => json!({"kind": "player", "seat": seat}),
+            Turn::Chance => json!({"kind": "chance"}),
+            Turn::Over => return json!({"kind": "over"}),
+        };
+        let ask = self.state().ask();
+        turn["phase"] = ask.phase.into();
+        turn["what"] = ask.what.into();
+        turn["rule"] = ask.rule.into();
+        for (name, value) in ask.details {
+            turn[name] = value;
+        }
+        turn
+    }
+
+    fn legal(&mut self) -> Vec<String> {
+        Match::legal(self)
+    }
+
+    fn act(&mut self, seat: Option<Seat>, action: &str) -> Result<Vec<Value>, Refusal> {
+        self.act_text(seat, action).map(told::<G>)
+    }
+
+    fn chance(&mut self, outcome: &str) -> Result<Vec<Value>, Refusal> {
+        self.chance_text(outcome).map(told::<G>)
+    }
+
+    fn outcomes(&self) -> Result<Option<Vec<(String, f64)>>, Refusal> {
+        if self.state().turn() != Turn::Chance {
+            return Err(Refusal::new(Code::WrongTurn, "No outcome of chance is awaited."));
+        }
+        let mut listed = Vec::new();
+        Ok(self.state().outcomes(&mut listed).then(|| {
+            listed
+                .into_iter()
+                .map(|(outcome, probability)| (self.state().write_outcome(outcome), probability))
+                .collect()
+        }))
+    }
+
+    fn state(&self) -> Value {
+        serde_json::to_value(Match::state(self).position()).unwrap_or_default()
+    }
+
+    fn view(&self, viewer: Viewer) -> Result<Value, Refusal> {
+        let state = Match::state(self);
+        let view = state.view(known(state, viewer)?);
+        Ok(serde_json::to_value(view).unwrap_or_default())
+    }
+
+    fn scores(&self, viewer: Option<Viewer>) -> Result<Scores, Refusal> {
+        let state = Match::state(self);
+        let viewer = viewer.map(|viewer| known(state, viewer)).transpose()?;
+        Ok(state.scores(viewer))
+    }
+
+    fn undo(&mut self) -> Result<(), Refusal> {
+        Match::undo(self)
+    }
+
+    fn record(&self) -> Record {
+        Match::record(self)
+    }
+
+    fn hash(&self) -> String {
+        Match::hash(self)
+    }
+
+    fn random_action(&mut self, rng: &mut dyn Rng) -> Option<String> {
+        let legal = Match::legal(self);
+        let choice = below(rng, legal.len() as u32) as usize;
+        legal.into_iter().nth(choice)
+    }
+
+    fn as_any(&self) -> &dyn Any {
+        self
+    }
+}
