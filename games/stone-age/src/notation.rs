@@ -1,0 +1,189 @@
+//! The notation: every action and outcome as a short text, and back.
+
+use crate::action::{Action, MOST_PAID};
+use crate::chance::Outcome;
+use crate::dice::{Dice, MOST_DICE};
+use crate::goods::{Payment, Resource};
+use crate::place::Place;
+use crate::state::StoneAge;
+use crate::tools::{SLOTS, ToolUse};
+use lascaux_table::{Code, Form, Grammar, Refusal};
+
+pub(crate) const GRAMMAR: Grammar = Grammar {
+    actions: &[
+        Form { form: "place PLACE N", meaning: "put N of your people at a place", example: "place hunt 3" },
+        Form { form: "use PLACE", meaning: "use your people at a place; they go home", example: "use forest" },
+        Form { form: "tools none", meaning: "add no tool to the roll", example: "tools none" },
+        Form { form: "tools TOOL ...", meaning: "add these unused tools to the roll", example: "tools 2 1 once-4" },
+        Form { form: "pay N RESOURCE ...", meaning: "pay for the card or the building", example: "pay 2 wood 1 brick" },
+        Form { form: "decline", meaning: "leave the card or the building", example: "decline" },
+        Form {
+            form: "take RESOURCE RESOURCE",
+            meaning: "take two resources of your choice",
+            example: "take wood gold",
+        },
+        Form { form: "keep", meaning: "keep the two resources for later", example: "keep" },
+        Form { form: "pick FACE", meaning: "take a die of the dice table", example: "pick 5" },
+        Form { form: "raise unused", meaning: "raise an unused tool tile", example: "raise unused" },
+        Form { form: "raise used", meaning: "raise a used tool tile", example: "raise used" },
+        Form { form: "feed N RESOURCE ...", meaning: "pay the missing food in resources", example: "feed 2 wood" },
+        Form { form: "starve", meaning: "lose 10 points instead of paying the missing food", example: "starve" },
+    ],
+    outcomes: &[
+        Form { form: "dice FACE ...", meaning: "the dice show these faces, in any order", example: "dice 3 4 1" },
+        Form { form: "card NAME", meaning: "this card is turned up or drawn", example: "card food-7-pottery" },
+        Form { form: "building NAME", meaning: "this building turns up", example: "building 2-wood-1-brick" },
+    ],
+    words: &[
+        (
+            "PLACE",
+            "toolmaker, hut, field, hunt, forest, clay-pit, quarry, river, card-1 to card-4 (by price), building-1 to building-4",
+        ),
+        ("N", "a whole number"),
+        ("RESOURCE", "wood, brick, stone, gold"),
+        ("TOOL", "1 to 4 for a tile of that value, once-2, once-3, once-4 for a one-use tool"),
+        ("FACE", "1 to 6"),
+        ("NAME", "a card or a building as the data file and the rulebook's appendix name it"),
+    ],
+};
+
+fn unreadable(text: &str, hint: &str) -> Refusal {
+    let shown: String = text.chars().take(60).collect();
+    Refusal::new(Code::Notation, format!("\"{shown}\" cannot be read: {hint}"))
+}
+
+pub(crate) fn write_action(action: Action) -> String {
+    match action {
+        Action::Place { place, people } => format!("place {place} {people}"),
+        Action::Use(place) => format!("use {place}"),
+        Action::Tools(tools) => format!("tools {tools}"),
+        Action::Pay(paid) => format!("pay {paid}"),
+        Action::Decline => "decline".to_string(),
+        Action::Take(one, other) => format!("take {one} {other}"),
+        Action::Keep => "keep".to_string(),
+        Action::Pick(face) => format!("pick {face}"),
+        Action::Raise { used } => format!("raise {}", if used { "used" } else { "unused" }),
+        Action::Feed(paid) => format!("feed {paid}"),
+        Action::Starve => "starve".to_string(),
+    }
+}
+
+pub(crate) fn read_action(text: &str) -> Result<Action, Refusal> {
+    let words: Vec<&str> = text.split_ascii_whitespace().take(32).collect();
+    let bad = |hint: &str| Err(unreadable(text, hint));
+    match words.as_slice() {
+        ["place", place, people] => match (Place::read(place), people.parse()) {
+            (None, _) => bad("there is no such place; ask for \"notation\"."),
+            (_, Err(_)) => bad("after the place stands how many people, such as \"place hunt 3\"."),
+            (Some(place), Ok(people)) => Ok(Action::Place { place, people }),
+        },
+        ["place", _] => bad("say how many people, such as \"place hunt 3\"."),
+        ["use", place] => match Place::read(place) {
+            Some(place) => Ok(Action::Use(place)),
+            None => bad("there is no such place; ask for \"notation\"."),
+        },
+        ["tools", "none"] => Ok(Action::Tools(ToolUse::NONE)),
+        ["tools", tools @ ..] if !tools.is_empty() => match read_tools(tools) {
+            Some(tools) => Ok(Action::Tools(tools)),
+            None => bad("tools are values 1 to 4 of up to three tiles, and once-2, once-3, once-4; or \"tools none\"."),
+        },
+        ["pay", goods @ ..] => match read_payment(goods) {
+            Some(paid) => Ok(Action::Pay(paid)),
+            None => bad("a payment is numbers and resources, such as \"pay 2 wood 1 brick\"."),
+        },
+        ["feed", goods @ ..] => match read_payment(goods) {
+            Some(paid) => Ok(Action::Feed(paid)),
+            None => bad("a payment is numbers and resources, such as \"feed 2 wood\"."),
+        },
+        ["take", one, other] => match (Resource::read(one), Resource::read(other)) {
+            (Some(one), Some(other)) => Ok(Action::Take(one.min(other), one.max(other))),
+            _ => bad("take two of wood, brick, stone, gold, such as \"take wood gold\"."),
+        },
+        ["pick", face] => match face.parse() {
+            Ok(face) if (1..=6).contains(&face) => Ok(Action::Pick(face)),
+            _ => bad("a die shows 1 to 6."),
+        },
+        ["raise", "used"] => Ok(Action::Raise { used: true }),
+        ["raise", "unused"] => Ok(Action::Raise { used: false }),
+        ["decline"] => Ok(Action::Decline),
+        ["keep"] => Ok(Action::Keep),
+        ["starve"] => Ok(Action::Starve),
+        _ => bad(
+            "it is none of place, use, tools, pay, decline, take, keep, pick, raise, feed, starve; ask for \"notation\".",
+        ),
+    }
+}
+
+fn read_tools(words: &[&str]) -> Option<ToolUse> {
+    let mut tools = ToolUse::NONE;
+    let mut tiles = 0;
+    for word in words {
+        match word.strip_prefix("once-") {
+            Some(value) => {
+                let value: u8 = value.parse().ok().filter(|value| (1..8).contains(value))?;
+                if tools.once() >> value & 1 != 0 {
+                    return None;
+                }
+                tools = tools.with_once(tools.once() | 1 << value);
+            }
+            None => {
+                let value: u8 = word.parse().ok().filter(|value| (1..=4).contains(value))?;
+                tiles += 1;
+                tools = if tiles > SLOTS { return None } else { tools.with_tiles(value, 1) };
+            }
+        }
+    }
+    Some(tools)
+}
+
+fn read_payment(words: &[&str]) -> Option<Payment> {
+    if words == ["nothing"] {
+        return Some(Payment::default());
+    }
+    if words.is_empty() || !words.len().is_multiple_of(2) {
+        return None;
+    }
+    let mut paid = Payment::default();
+    for pair in words.chunks_exact(2) {
+        let amount: u8 = pair[0].parse().ok().filter(|amount| (1..=MOST_PAID).contains(amount))?;
+        let resource = Resource::read(pair[1])?;
+        if paid.amounts()[resource.index()] > 0 {
+            return None;
+        }
+        paid = paid.plus(resource, amount);
+    }
+    (paid.count() <= u32::from(MOST_PAID)).then_some(paid)
+}
+
+impl StoneAge {
+    pub(crate) fn outcome_text(&self, outcome: Outcome) -> String {
+        match outcome {
+            Outcome::Dice(dice) => format!("dice {dice}"),
+            Outcome::Card(card) => format!("card {}", self.card_name(card)),
+            Outcome::Building(building) => format!("building {}", self.building_name(building)),
+        }
+    }
+
+    pub(crate) fn outcome_of(&self, text: &str) -> Result<Outcome, Refusal> {
+        let words: Vec<&str> = text.split_ascii_whitespace().take(32).collect();
+        let bad = |hint: &str| Err(unreadable(text, hint));
+        match words.as_slice() {
+            ["dice", faces @ ..] if (1..=usize::from(MOST_DICE)).contains(&faces.len()) => {
+                let faces: Option<Vec<u8>> = faces.iter().map(|face| face.parse().ok()).collect();
+                match faces.and_then(|faces| Dice::of(&faces)) {
+                    Some(dice) => Ok(Outcome::Dice(dice)),
+                    None => bad("dice show 1 to 6, such as \"dice 3 4 1\"."),
+                }
+            }
+            ["card", name] => match self.data().card(name) {
+                Some(card) => Ok(Outcome::Card(card)),
+                None => bad("there is no such card; the rulebook's appendix names them."),
+            },
+            ["building", name] => match self.data().building(name) {
+                Some(building) => Ok(Outcome::Building(building)),
+                None => bad("there is no such building; the rulebook's appendix names them."),
+            },
+            _ => bad("an outcome is dice with up to ten faces, or a card's or building's name; ask for \"notation\"."),
+        }
+    }
+}
