@@ -261,11 +261,15 @@ fn chance_adds_up<G: Game>(state: &G, rng: &mut impl Rng, place: &str) -> bool {
     let sum: f64 = listed.iter().map(|(_, probability)| probability).sum();
     assert!((sum - 1.0).abs() < 1e-9, "{place}: probabilities sum to {sum}");
     assert!(listed.iter().any(|(outcome, _)| *outcome == sampled), "{place}: {sampled:?} is not listed");
-    for &(outcome, probability) in &listed {
+    // Of very long lists (ten dice fall in 3003 ways) the texts of every hundredth outcome are enough.
+    let stride = if listed.len() > 300 { 100 } else { 1 };
+    for (number, &(outcome, probability)) in listed.iter().enumerate() {
         assert!(probability > 0.0, "{place}: {outcome:?} has no chance");
         state.admit(outcome).unwrap_or_else(|no| panic!("{place}: {no}"));
-        let text = state.write_outcome(outcome);
-        assert_eq!(state.read_outcome(&text).ok(), Some(outcome), "{place}: {text}");
+        if number % stride == 0 {
+            let text = state.write_outcome(outcome);
+            assert_eq!(state.read_outcome(&text).ok(), Some(outcome), "{place}: {text}");
+        }
     }
     true
 }
