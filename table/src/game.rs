@@ -61,6 +61,12 @@ impl<A: Copy> Actions<A> {
         self.0.push(action);
     }
 
+    /// Adds many actions; faster than one by one where their number is known beforehand.
+    #[inline]
+    pub fn extend(&mut self, actions: impl Iterator<Item = A>) {
+        self.0.extend(actions);
+    }
+
     /// Empties the list and keeps its room.
     #[inline]
     pub fn clear(&mut self) {

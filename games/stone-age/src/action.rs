@@ -51,9 +51,11 @@ pub(crate) fn universe(once: u8, visit: &mut dyn FnMut(Action)) {
         visit(Action::Use(place));
     }
     each_tool_use(once, visit);
-    Payment::each_between(&[u16::from(MOST_PAID); 4], 0, MOST_PAID, |paid| {
-        visit(Action::Pay(paid));
-        visit(Action::Feed(paid));
+    Payment::each_between(&[u16::from(MOST_PAID); 4], 0, MOST_PAID, |run| {
+        for paid in run.payments() {
+            visit(Action::Pay(paid));
+            visit(Action::Feed(paid));
+        }
     });
     for (index, &one) in Resource::ALL.iter().enumerate() {
         for &other in &Resource::ALL[index..] {

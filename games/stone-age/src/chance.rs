@@ -1,8 +1,10 @@
 //! What chance can say: dice, cards, buildings.
 
 use crate::dice::Dice;
-use crate::state::{Stage, StoneAge};
+use crate::goods::Good;
+use crate::state::{Phase, Stage, StoneAge};
 use lascaux_table::{Refusal, Rng, below};
+use std::borrow::Cow;
 
 /// What chance said.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -64,34 +66,48 @@ impl StoneAge {
         }
     }
 
-    pub(crate) fn admits(&self, outcome: Outcome) -> Result<(), Refusal> {
-        match (self.awaited(), outcome) {
-            (Some(Awaited::Dice(count)), Outcome::Dice(dice)) if dice.count() == count => Ok(()),
-            (Some(Awaited::Dice(count)), _) => Err(Refusal::rule(
-                "SA-4.6",
-                format!("A throw of {count} dice is awaited, such as \"dice{}\".", " 1".repeat(usize::from(count))),
-            )),
-            (Some(Awaited::Card), Outcome::Card(card)) if card < 64 && self.deck >> card & 1 != 0 => Ok(()),
-            (Some(Awaited::Card), Outcome::Card(card)) => {
-                Err(Refusal::rule("SA-1.2", format!("The card {} is not in the deck any more.", self.card_name(card))))
-            }
-            (Some(Awaited::Card), _) => {
-                Err(Refusal::rule("SA-1.2", "A card is awaited, such as \"card food-7-pottery\"."))
-            }
-            (Some(Awaited::Building), Outcome::Building(building))
-                if building < 32 && self.unseen >> building & 1 != 0 =>
-            {
-                Ok(())
-            }
-            (Some(Awaited::Building), Outcome::Building(building)) => Err(Refusal::rule(
-                "SA-1.3",
-                format!("The building {} has been seen already.", self.building_name(building)),
-            )),
-            (Some(Awaited::Building), _) => {
-                Err(Refusal::rule("SA-1.3", "A building is awaited, such as \"building 2-wood-1-brick\"."))
-            }
-            (None, _) => Err(Refusal::rule("SA-2.2", "No outcome of chance is awaited now.")),
+    /// The rule that asks chance now.
+    pub(crate) fn chance_rule(&self) -> &'static str {
+        let set_up = self.round == 1 && self.phase == Phase::NewRound;
+        match self.stage {
+            Stage::Deal if set_up => "SA-1.2",
+            Stage::Deal => "SA-8.2",
+            Stage::TurnUp { .. } if set_up => "SA-1.3",
+            Stage::TurnUp { .. } if self.phase == Phase::NewRound => "SA-8.4",
+            Stage::TurnUp { .. } => "SA-6.6",
+            Stage::Roll { good: Good::Food, .. } => "SA-4.6",
+            Stage::Roll { .. } => "SA-4.7", // SA-5.7 sends two-dice cards there as well
+            Stage::RollTable => "SA-5.4",
+            Stage::DrawExtra => "SA-5.11",
+            _ => "SA-2.2",
         }
+    }
+
+    pub(crate) fn admits(&self, outcome: Outcome) -> Result<(), Refusal> {
+        let in_set = |set: u64, member: u8| member < 64 && set >> member & 1 != 0;
+        let message: Cow<'static, str> = match (self.awaited(), outcome) {
+            (Some(Awaited::Dice(count)), Outcome::Dice(dice)) if dice.count() == count => return Ok(()),
+            (Some(Awaited::Card), Outcome::Card(card)) if in_set(self.deck, card) => return Ok(()),
+            (Some(Awaited::Building), Outcome::Building(tile)) if in_set(self.unseen.into(), tile) => return Ok(()),
+            (Some(Awaited::Dice(dice)), _) => {
+                let example = " 1".repeat(usize::from(dice));
+                format!(
+                    "A throw of {} is awaited, such as \"dice{example}\".",
+                    if dice == 1 { "1 die".into() } else { format!("{dice} dice") }
+                )
+                .into()
+            }
+            (Some(Awaited::Card), Outcome::Card(card)) => {
+                format!("The card {} is not in the deck any more.", self.card_name(card)).into()
+            }
+            (Some(Awaited::Card), _) => "A card is awaited, such as \"card food-7-pottery\".".into(),
+            (Some(Awaited::Building), Outcome::Building(tile)) => {
+                format!("The building {} has been seen already.", self.building_name(tile)).into()
+            }
+            (Some(Awaited::Building), _) => "A building is awaited, such as \"building 2-wood-1-brick\".".into(),
+            (None, _) => "No outcome of chance is awaited now.".into(),
+        };
+        Err(Refusal::rule(self.chance_rule(), message))
     }
 }
 

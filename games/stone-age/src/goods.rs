@@ -2,6 +2,12 @@
 
 use std::fmt;
 
+/// A number with its word: "1 resource", "2 resources".
+pub(crate) fn count(number: impl Into<u32>, word: &str) -> String {
+    let number = number.into();
+    format!("{number} {word}{}", if number == 1 { "" } else { "s" })
+}
+
 /// One of the four resources.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[repr(u8)]
@@ -125,16 +131,17 @@ impl Payment {
         self.amounts().iter().zip(values).map(|(&amount, &value)| u32::from(amount) * u32::from(value)).sum()
     }
 
-    /// Every payment of exactly `count` resources that `stock` can cover.
+    /// Every payment of exactly `count` resources that `stock` can cover, in runs that differ in stone and gold alone.
     #[inline]
-    pub fn each_of(stock: &[u16; 4], count: u8, mut visit: impl FnMut(Payment)) {
+    pub fn each_run(stock: &[u16; 4], count: u8, mut visit: impl FnMut(PaymentRun)) {
         let have = stock.map(|amount| amount.min(u16::from(count)) as u8);
-        for wood in 0..=have[0] {
+        for wood in 0..have[0] + 1 {
             let rest = count - wood;
-            for brick in 0..=have[1].min(rest) {
+            for brick in 0..have[1].min(rest) + 1 {
                 let rest = rest - brick;
-                for stone in rest.saturating_sub(have[3])..=have[2].min(rest) {
-                    visit(Payment::new(wood, brick, stone, rest - stone));
+                let (least, most) = (rest.saturating_sub(have[3]), have[2].min(rest));
+                if least <= most {
+                    visit(PaymentRun { wood, brick, rest, least, most });
                 }
             }
         }
@@ -142,21 +149,29 @@ impl Payment {
 
     /// Every payment of `least` to `most` resources that `stock` can cover.
     #[inline]
-    pub fn each_between(stock: &[u16; 4], least: u8, most: u8, mut visit: impl FnMut(Payment)) {
-        let have = stock.map(|amount| amount.min(u16::from(most)) as u8);
-        for wood in 0..=have[0] {
-            let rest = most - wood;
-            for brick in 0..=have[1].min(rest) {
-                let rest = rest - brick;
-                for stone in 0..=have[2].min(rest) {
-                    let rest = rest - stone;
-                    let needed = least.saturating_sub(wood + brick + stone);
-                    for gold in needed..=have[3].min(rest) {
-                        visit(Payment::new(wood, brick, stone, gold));
-                    }
-                }
-            }
+    pub fn each_between(stock: &[u16; 4], least: u8, most: u8, mut visit: impl FnMut(PaymentRun)) {
+        for count in least..most + 1 {
+            Payment::each_run(stock, count, &mut visit);
         }
+    }
+}
+
+/// Payments of one number of resources with the same wood and brick: the rest is split over stone and gold.
+#[derive(Clone, Copy, Debug)]
+pub struct PaymentRun {
+    wood: u8,
+    brick: u8,
+    rest: u8,
+    least: u8,
+    most: u8,
+}
+
+impl PaymentRun {
+    /// The payments, little stone first.
+    #[inline]
+    pub fn payments(self) -> impl Iterator<Item = Payment> {
+        let PaymentRun { wood, brick, rest, least, most } = self;
+        (least..most + 1).map(move |stone| Payment::new(wood, brick, stone, rest - stone))
     }
 }
 
@@ -184,13 +199,14 @@ mod tests {
     fn payments_are_listed_once_each_and_never_beyond_the_stock() {
         let stock = [2, 0, 9, 1];
         let mut listed = Vec::new();
-        Payment::each_of(&stock, 3, |payment| listed.push(payment));
-        let mut expected = Vec::new();
-        Payment::each_between(&stock, 3, 3, |payment| expected.push(payment));
-        assert_eq!(listed, expected);
-        assert_eq!(listed.len(), 6);
-        let mut all = 0;
-        Payment::each_between(&[7; 4], 1, 7, |_| all += 1);
-        assert_eq!(all, 329);
+        Payment::each_run(&stock, 3, |run| listed.extend(run.payments()));
+        let expected = [[0, 0, 2, 1], [0, 0, 3, 0], [1, 0, 1, 1], [1, 0, 2, 0], [2, 0, 0, 1], [2, 0, 1, 0]];
+        assert_eq!(listed.iter().map(|paid| paid.amounts()).collect::<Vec<_>>(), expected);
+        let mut all = std::collections::HashSet::new();
+        Payment::each_between(&[7; 4], 1, 7, |run| all.extend(run.payments()));
+        assert_eq!(all.len(), 329);
+        let mut none = 0;
+        Payment::each_run(&[1, 1, 0, 0], 3, |run| none += run.payments().count());
+        assert_eq!(none, 0);
     }
 }

@@ -117,13 +117,13 @@ impl Game for StoneAge {
     fn ask(&self) -> Ask {
         let ask = |what, rule| Ask::new(self.phase.word(), what, rule);
         match self.stage {
-            Stage::Deal => ask("card", "SA-8.2").with("count", 1),
+            Stage::Deal => ask("card", self.chance_rule()).with("count", 1),
             Stage::TurnUp { stack } => {
-                ask("building", "SA-6.6").with("count", 1).with("place", Place::building(stack.into()).word())
+                ask("building", self.chance_rule()).with("count", 1).with("place", Place::building(stack.into()).word())
             }
             Stage::Place => ask("place", "SA-3.1").with("people", self.at_home(self.mover)),
             Stage::Use => ask("use", "SA-4.1"),
-            Stage::Roll { good, dice } => ask("dice", "SA-4.6").with("count", dice).with("good", good.word()),
+            Stage::Roll { good, dice } => ask("dice", self.chance_rule()).with("count", dice).with("good", good.word()),
             Stage::Tools { good, sum } => ask("tools", "SA-4.8")
                 .with("sum", sum)
                 .with("good", good.word())
@@ -134,13 +134,14 @@ impl Game for StoneAge {
             Stage::PayBuilding { stack } => {
                 ask("pay-building", "SA-6.1").with("building", self.building_name(self.stacks[usize::from(stack)].top))
             }
-            Stage::RollTable => ask("dice", "SA-5.4").with("count", self.seats),
+            Stage::RollTable => ask("dice", self.chance_rule()).with("count", self.seats),
             Stage::Pick { dice, .. } => ask("pick", "SA-5.4").with("dice", dice.faces().collect::<Vec<_>>()),
             Stage::Raise { .. } => ask("raise", "SA-4.11"),
-            Stage::DrawExtra => ask("card", "SA-5.11").with("count", 1),
+            Stage::DrawExtra => ask("card", self.chance_rule()).with("count", 1),
             Stage::TakeOrKeep => ask("take-or-keep", "SA-5.13"),
             Stage::Feed { rest } => ask("feed", "SA-7.4").with("rest", rest),
-            Stage::Over(_) => ask("nothing", "SA-9.1"),
+            Stage::Over(state::Reason::Cards) => ask("nothing", "SA-9.1"),
+            Stage::Over(state::Reason::Buildings) => ask("nothing", "SA-9.2"),
         }
     }
 
@@ -311,7 +312,9 @@ impl StoneAge {
                 Stage::TakeOrKeep => {
                     "You are asked to take two resources, such as \"take wood wood\", or to keep them."
                 }
-                Stage::Feed { .. } => "You are short of food: pay the rest in resources, or \"starve\".",
+                Stage::Feed { .. } => {
+                    "You are short of food: pay the rest with \"feed\", such as \"feed 1 wood\", or \"starve\"."
+                }
                 _ => "No player is asked anything now.",
             },
         )

@@ -2,6 +2,7 @@
 
 use crate::chance::bits;
 use crate::data::{BUILDINGS, CARDS, Data, Top};
+use crate::goods::count;
 use crate::options::Options;
 use crate::place::{Crowd, Place, PlaceKind};
 use crate::position::{PlayerText, Position};
@@ -9,6 +10,9 @@ use crate::state::{NONE, Phase, Player, SEATS, Stack, StoneAge};
 use crate::tools::Tools;
 use lascaux_table::{Code, Refusal, Seat};
 use serde_json::Value;
+
+/// No game comes anywhere near; totals stay far from the end of their numbers.
+const MOST_POINTS: i64 = 1_000_000;
 
 pub(crate) type Verdict<T> = Result<T, Refusal>;
 
@@ -52,7 +56,7 @@ impl Contents<'_> {
     }
 
     fn empty(&self) -> Verdict<()> {
-        if self.left == 0 { Ok(()) } else { no(format!("{} {}s are missing.", self.left.count_ones(), self.what)) }
+        if self.left == 0 { Ok(()) } else { no(format!("{} missing.", count(self.left.count_ones(), self.what))) }
     }
 }
 
@@ -166,7 +170,7 @@ impl StoneAge {
             return no(format!("Seat {seat} has not bought the card that draws an extra card."));
         }
         self.players[seat.index()] = Player {
-            score: number(of("score"), text.score, i32::MIN.into(), i32::MAX.into())? as i32,
+            score: number(of("score"), text.score, -MOST_POINTS, MOST_POINTS)? as i32,
             stock: [
                 amount("wood", text.wood)?,
                 amount("brick", text.brick)?,
@@ -246,7 +250,7 @@ impl StoneAge {
             return no("While people are placed four cards and a building on every stack lie open.");
         }
         let turned_up = |stack: &Stack| !self.options.next_at_once || stack.left == 0 || stack.top != NONE;
-        if self.phase == Phase::Feeding && !self.stacks[..crowds.len()].iter().all(turned_up) {
+        if matches!(self.phase, Phase::Feeding | Phase::Over) && !self.stacks[..crowds.len()].iter().all(turned_up) {
             return no("After a purchase the next building of the stack lies open.");
         }
         Ok(())

@@ -80,14 +80,15 @@ impl StoneAge {
             return no(format!("That is awaited in the phase {}, not in {}.", phase.word(), self.phase.word()));
         }
         self.check_order()?;
+        self.check_extra_card()?;
         match self.stage {
             Stage::Deal | Stage::TurnUp { .. } => self.check_lay_out(),
             Stage::Place if !self.can_place(self.mover) => no("That player can place nobody."),
             Stage::Use if self.crowds[self.mover.index()].is_empty() => no("That player has nobody to use."),
             Stage::Feed { rest } => {
                 let player = self.player(self.mover);
-                if player.food > 0 || rest > player.people {
-                    return no("Who is short of food has paid all food, and lacks at most one for each person.");
+                if player.food > 0 || rest > player.people.saturating_sub(player.fields) {
+                    return no("Who is short of food has harvested and paid all of it, and lacks at most the rest.");
                 }
                 Ok(())
             }
@@ -121,6 +122,19 @@ impl StoneAge {
         Ok(())
     }
 
+    /// Whoever bought the extra card drew one, unless the deck was empty (SA-5.11).
+    fn check_extra_card(&self) -> Verdict<()> {
+        let draws = |card: u8| matches!(self.data().cards[usize::from(card)].top, Top::ExtraCard { .. });
+        for seat in Seat::all(self.seats) {
+            let player = self.player(seat);
+            let drawing = self.stage == Stage::DrawExtra && seat == self.mover;
+            if player.extra == NONE && self.deck != 0 && !drawing && bits(player.cards).any(draws) {
+                return no(format!("Seat {seat} has bought the card that draws an extra card, but has none."));
+            }
+        }
+        Ok(())
+    }
+
     fn check_lay_out(&self) -> Verdict<()> {
         let seats = usize::from(self.seats);
         if let Stage::TurnUp { stack } = self.stage {
@@ -132,11 +146,14 @@ impl StoneAge {
             if self.phase == Phase::NewRound && (first != Some(usize::from(stack)) || self.display.contains(&NONE)) {
                 return no("Buildings turn up from building-1 on, after the cards.");
             }
+            if self.phase == Phase::NewRound && self.options.next_at_once && self.round > 1 {
+                return no("With these options buildings turn up right after a purchase.");
+            }
             if self.phase == Phase::Using {
                 return if self.options.next_at_once {
                     Ok(())
                 } else {
-                    no("In this edition buildings turn up between rounds.")
+                    no("With these options buildings turn up between rounds.")
                 };
             }
         }
@@ -171,29 +188,61 @@ impl StoneAge {
     /// Questions and throws while people are used.
     fn check_question(&self) -> Verdict<()> {
         let player = self.player(self.mover);
-        let holds = |is: fn(&Top) -> bool| bits(player.cards).any(|card| is(&self.data().cards[usize::from(card)].top));
+        // Whoever is asked about a card, a building or a tool has just taken somebody off the board.
+        let off_the_board = player.people - self.crowds[self.mover.index()].total();
         let free = |place: Place| self.is_open(place) && !Crowd::anybody(self.all_crowds()).has(place);
         let fits = match self.stage {
-            Stage::Tools { .. } => player.tools.any_unused() || player.once != 0,
+            Stage::Use => true,
+            _ if off_the_board == 0 => false,
+            Stage::Roll { good, dice } => self.may_throw(good, dice),
+            Stage::Tools { good, sum } => {
+                let thrown = |dice: &u8| sum >= *dice && sum <= 6 * dice && self.may_throw(good, *dice);
+                (player.tools.any_unused() || player.once != 0) && (1..=player.people).any(|dice| thrown(&dice))
+            }
             Stage::PayCard { slot } => free(Place::card(slot.into())),
             Stage::PayBuilding { stack } => stack < self.seats && free(Place::building(stack.into())),
-            Stage::RollTable => holds(|top| matches!(top, Top::DiceTable {})),
+            Stage::RollTable => self.mover_holds(|top| matches!(top, Top::DiceTable {})),
             Stage::Pick { seat, dice } => {
                 let picked = (seat.0 + self.seats - self.mover.0) % self.seats;
-                holds(|top| matches!(top, Top::DiceTable {})) && dice.count() == self.seats - picked
+                self.mover_holds(|top| matches!(top, Top::DiceTable {})) && dice.count() == self.seats - picked
             }
             Stage::Raise { dice } => {
-                let at_a_table = holds(|top| matches!(top, Top::DiceTable {})) && dice.count() == self.seats - 1;
+                let table = self.mover_holds(|top| matches!(top, Top::DiceTable {})) && dice.count() == self.seats - 1;
                 player.tools.raise_is_a_choice()
                     && player.tools.total() < self.data().tools_max()
-                    && (dice == Dice::NONE || at_a_table)
+                    && (dice == Dice::NONE || table)
             }
             Stage::DrawExtra => {
-                self.deck != 0 && player.extra == NONE && holds(|top| matches!(top, Top::ExtraCard { .. }))
+                self.deck != 0 && player.extra == NONE && self.mover_holds(|top| matches!(top, Top::ExtraCard { .. }))
             }
-            Stage::TakeOrKeep => !player.two_resources && holds(|top| matches!(top, Top::AnyResources { .. })),
+            Stage::TakeOrKeep => {
+                !player.two_resources && self.mover_holds(|top| matches!(top, Top::AnyResources { .. }))
+            }
             _ => true,
         };
         if fits { Ok(()) } else { no("What is awaited does not fit what that player has and where people stand.") }
+    }
+
+    fn mover_holds(&self, is: impl Fn(Top) -> bool) -> bool {
+        bits(self.player(self.mover).cards).any(|card| is(self.data().cards[usize::from(card)].top))
+    }
+
+    /// Whether the mover can have so many dice to throw: for people just taken from that place, or for a two-dice card.
+    fn may_throw(&self, good: Good, dice: u8) -> bool {
+        let by_card = |top| matches!(top, Top::RollResource { resource, dice: two } if Good::Resource(resource) == good && two == dice);
+        if self.mover_holds(by_card) {
+            return true;
+        }
+        let mine = self.crowds[self.mover.index()];
+        let place = match good {
+            Good::Food => Place::Hunt,
+            Good::Resource(resource) => Place::ALL[Place::Forest.index() + resource.index()],
+        };
+        let crowds = self.all_crowds();
+        let room = self.data().resource_place_capacity.saturating_sub(Crowd::gatherers(crowds).at(place));
+        let group = Crowd::groups(crowds).at(place) < self.groups_allowed();
+        mine.at(place) == 0
+            && dice <= self.player(self.mover).people - mine.total()
+            && (place == Place::Hunt || (dice <= room && group))
     }
 }

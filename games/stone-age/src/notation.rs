@@ -1,6 +1,6 @@
 //! The notation: every action and outcome as a short text, and back.
 
-use crate::action::{Action, MOST_PAID};
+use crate::action::Action;
 use crate::chance::Outcome;
 use crate::dice::{Dice, MOST_DICE};
 use crate::goods::{Payment, Resource};
@@ -70,48 +70,56 @@ pub(crate) fn write_action(action: Action) -> String {
 
 pub(crate) fn read_action(text: &str) -> Result<Action, Refusal> {
     let words: Vec<&str> = text.split_ascii_whitespace().take(32).collect();
-    let bad = |hint: &str| Err(unreadable(text, hint));
-    match words.as_slice() {
-        ["place", place, people] => match (Place::read(place), people.parse()) {
-            (None, _) => bad("there is no such place; ask for \"notation\"."),
-            (_, Err(_)) => bad("after the place stands how many people, such as \"place hunt 3\"."),
-            (Some(place), Ok(people)) => Ok(Action::Place { place, people }),
-        },
-        ["place", _] => bad("say how many people, such as \"place hunt 3\"."),
-        ["use", place] => match Place::read(place) {
-            Some(place) => Ok(Action::Use(place)),
-            None => bad("there is no such place; ask for \"notation\"."),
-        },
-        ["tools", "none"] => Ok(Action::Tools(ToolUse::NONE)),
-        ["tools", tools @ ..] if !tools.is_empty() => match read_tools(tools) {
-            Some(tools) => Ok(Action::Tools(tools)),
-            None => bad("tools are values 1 to 4 of up to three tiles, and once-2, once-3, once-4; or \"tools none\"."),
-        },
-        ["pay", goods @ ..] => match read_payment(goods) {
-            Some(paid) => Ok(Action::Pay(paid)),
-            None => bad("a payment is numbers and resources, such as \"pay 2 wood 1 brick\"."),
-        },
-        ["feed", goods @ ..] => match read_payment(goods) {
-            Some(paid) => Ok(Action::Feed(paid)),
-            None => bad("a payment is numbers and resources, such as \"feed 2 wood\"."),
-        },
-        ["take", one, other] => match (Resource::read(one), Resource::read(other)) {
-            (Some(one), Some(other)) => Ok(Action::Take(one.min(other), one.max(other))),
-            _ => bad("take two of wood, brick, stone, gold, such as \"take wood gold\"."),
-        },
-        ["pick", face] => match face.parse() {
-            Ok(face) if (1..=6).contains(&face) => Ok(Action::Pick(face)),
-            _ => bad("a die shows 1 to 6."),
-        },
-        ["raise", "used"] => Ok(Action::Raise { used: true }),
-        ["raise", "unused"] => Ok(Action::Raise { used: false }),
-        ["decline"] => Ok(Action::Decline),
-        ["keep"] => Ok(Action::Keep),
-        ["starve"] => Ok(Action::Starve),
-        _ => bad(
-            "it is none of place, use, tools, pay, decline, take, keep, pick, raise, feed, starve; ask for \"notation\".",
-        ),
+    let action = match words.as_slice() {
+        ["place", place, people] => Place::read(place)
+            .zip(people.parse().ok().filter(|&people| people < 100))
+            .map(|(place, people)| Action::Place { place, people }),
+        ["use", place] => Place::read(place).map(Action::Use),
+        ["tools", "none"] => Some(Action::Tools(ToolUse::NONE)),
+        ["tools", tools @ ..] => read_tools(tools).map(Action::Tools),
+        ["pay", goods @ ..] => read_payment(goods).map(Action::Pay),
+        ["feed", goods @ ..] => read_payment(goods).map(Action::Feed),
+        ["take", one, other] => Resource::read(one)
+            .zip(Resource::read(other))
+            .map(|(one, other)| Action::Take(one.min(other), one.max(other))),
+        ["pick", face] => face.parse().ok().filter(|face| (1..=6).contains(face)).map(Action::Pick),
+        ["raise", "used"] => Some(Action::Raise { used: true }),
+        ["raise", "unused"] => Some(Action::Raise { used: false }),
+        ["decline"] => Some(Action::Decline),
+        ["keep"] => Some(Action::Keep),
+        ["starve"] => Some(Action::Starve),
+        _ => None,
+    };
+    action.ok_or_else(|| unreadable_action(text, &words))
+}
+
+/// Why a text is no action: what players often try, the form that the first word has, or all first words.
+fn unreadable_action(text: &str, words: &[&str]) -> Refusal {
+    let first = words.first().copied().unwrap_or_default();
+    if first == "pass" {
+        return Refusal::rule("SA-3.2", "Nobody passes: while you can place people you must.")
+            .with_code(Code::Notation);
     }
+    if matches!(first, "pay" | "feed") && words.contains(&"food") {
+        let rule = if first == "pay" { "SA-5.2" } else { "SA-7.3" };
+        return Refusal::rule(rule, "Only wood, brick, stone and gold can be paid here, never food.")
+            .with_code(Code::Notation);
+    }
+    let forms: Vec<&Form> = GRAMMAR.actions.iter().filter(|form| form.form.split(' ').next() == Some(first)).collect();
+    if forms.is_empty() {
+        return unreadable(
+            text,
+            "it begins with none of place, use, tools, pay, decline, take, keep, pick, raise, feed, starve.",
+        );
+    }
+    let written: Vec<String> = forms.iter().map(|form| format!("\"{}\"", form.form)).collect();
+    let mut hint = format!("it is written {}, such as \"{}\"", written.join(" or "), forms[forms.len() - 1].example);
+    for (word, meaning) in GRAMMAR.words {
+        if forms.iter().any(|form| form.form.split(' ').any(|part| part == *word)) {
+            hint += &format!("; {word}: {meaning}");
+        }
+    }
+    unreadable(text, &(hint + "."))
 }
 
 fn read_tools(words: &[&str]) -> Option<ToolUse> {
@@ -145,14 +153,14 @@ fn read_payment(words: &[&str]) -> Option<Payment> {
     }
     let mut paid = Payment::default();
     for pair in words.chunks_exact(2) {
-        let amount: u8 = pair[0].parse().ok().filter(|amount| (1..=MOST_PAID).contains(amount))?;
+        let amount: u8 = pair[0].parse().ok().filter(|amount| (1..100).contains(amount))?;
         let resource = Resource::read(pair[1])?;
         if paid.amounts()[resource.index()] > 0 {
             return None;
         }
         paid = paid.plus(resource, amount);
     }
-    (paid.count() <= u32::from(MOST_PAID)).then_some(paid)
+    Some(paid)
 }
 
 impl StoneAge {

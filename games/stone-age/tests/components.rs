@@ -88,6 +88,10 @@ fn every_card_scores_what_its_lower_half_says() {
     for card in &data.cards {
         let scene = Scene::new(4, |position| {
             position.give_card(0, &card.name);
+            if let Top::ExtraCard { .. } = card.top {
+                position.give_card(0, "points-music-a");
+                position.player(0).extra_card = position.player(0).cards.pop();
+            }
             position.player(0).fields = 3;
             position.tools(0, &[2, 2, 1]);
             position.player(0).people = 7;
@@ -95,6 +99,7 @@ fn every_card_scores_what_its_lower_half_says() {
             position.give_building(0, "1-to-7-b");
         });
         let expected = match card.bottom {
+            Bottom::Green { .. } if matches!(card.top, Top::ExtraCard { .. }) => ("green", 4), // writing and music
             Bottom::Green { .. } => ("green", 1),
             Bottom::Sand { people: Craft::Farmer, count } => ("farmers", i32::from(count) * 3),
             Bottom::Sand { people: Craft::Toolmaker, count } => ("toolmakers", i32::from(count) * 5),

@@ -27,9 +27,9 @@ fn impossible_positions_are_refused_with_a_reason() {
         let card = position.deck[0].clone();
         position.player(0).cards.push(card); // 37 cards
     });
-    refused("1 cards are missing", |position| drop(position.deck.pop()));
+    refused("1 card missing", |position| drop(position.deck.pop()));
     refused("no card \"mammoth\"", |position| position.deck.push("mammoth".to_string()));
-    refused("1 buildings are missing", |position| drop(position.unseen_buildings.pop()));
+    refused("1 building missing", |position| drop(position.unseen_buildings.pop()));
     refused("people is 11", |position| position.player(0).people = 11);
     refused("people is 4", |position| position.player(0).people = 4);
     refused("wood is -1", |position| position.player(1).wood = -1);
@@ -79,6 +79,29 @@ fn impossible_positions_are_refused_with_a_reason() {
     refused("awaited in the phase", |position| position.phase = "using".to_string());
     refused("nobody to use", |position| position.using(0, &[]));
     refused("The seat is 7", |position| position.stage = StageText::Place { seat: 7 });
+    refused("score is 2147483647", |position| position.player(0).score = i32::MAX.into());
+    refused("lacks at most", |position| {
+        let player = position.player(0);
+        (player.food, player.fields) = (0, 3);
+        position.phase = "feeding".to_string();
+        position.stage = StageText::Feed { seat: 0, rest: 3 };
+    });
+    refused("but has none", |position| position.give_card(1, "extra-card-writing"));
+    for (seat_1, good, count) in [(("river", 5), "gold", 5), (("hunt", 5), "wood", 6)] {
+        refused("does not fit", |position| {
+            position.using(0, &[&[], &[seat_1]]);
+            position.stage = StageText::Dice { seat: 0, good: good.to_string(), count };
+        });
+    }
+    refused("does not fit", |position| {
+        position.using(0, &[&[("hunt", 4)]]);
+        position.tools(0, &[1]);
+        position.stage = StageText::Tools { seat: 0, good: "gold".to_string(), sum: 7 }; // one person, one die
+    });
+    refused("does not fit", |position| {
+        position.using(0, &[&[("hunt", 5)]]);
+        position.stage = StageText::PayCard { seat: 0, place: "card-1".to_string() }; // a sixth person
+    });
     refused("does not fit", |position| {
         position.using(0, &[]);
         position.stage = StageText::TableDice { seat: 0 };

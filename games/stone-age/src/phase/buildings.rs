@@ -3,7 +3,7 @@
 use crate::action::Action;
 use crate::data::Cost;
 use crate::event::Event;
-use crate::goods::Payment;
+use crate::goods::{Payment, count};
 use crate::place::Place;
 use crate::state::{NONE, Phase, Stage, StoneAge};
 use lascaux_table::{Actions, Log, Refusal};
@@ -23,12 +23,14 @@ impl StoneAge {
                     into.push(Action::Pay(cost));
                 }
             }
-            Cost::Choice { number, kinds } => Payment::each_of(stock, number, |paid| {
-                if paid.kinds() == u32::from(kinds) {
+            Cost::Choice { number, kinds } => Payment::each_run(stock, number, |run| {
+                for paid in run.payments().filter(|paid| paid.kinds() == u32::from(kinds)) {
                     into.push(Action::Pay(paid));
                 }
             }),
-            Cost::Open { min, max } => Payment::each_between(stock, min, max, |paid| into.push(Action::Pay(paid))),
+            Cost::Open { min, max } => {
+                Payment::each_between(stock, min, max, |run| into.extend(run.payments().map(Action::Pay)));
+            }
         }
         into.push(Action::Decline);
     }
@@ -42,12 +44,12 @@ impl StoneAge {
                 ));
             }
             Cost::Choice { number, kinds } if paid.count() != u32::from(number) || paid.kinds() != u32::from(kinds) => {
-                let word = if kinds == 1 { "kind" } else { "kinds" };
                 return Err(Refusal::rule(
                     "SA-6.2",
                     format!(
-                        "This building costs exactly {number} resources of exactly {kinds} {word}; \
-                         you offered {} of {}.",
+                        "This building costs exactly {} of exactly {}; you offered {} of {}.",
+                        count(number, "resource"),
+                        count(kinds, "kind"),
                         paid.count(),
                         paid.kinds()
                     ),

@@ -4,7 +4,7 @@ use crate::action::Action;
 use crate::data::{Gift, Top};
 use crate::dice::Dice;
 use crate::event::Event;
-use crate::goods::{Good, Payment};
+use crate::goods::{Good, Payment, count};
 use crate::place::Place;
 use crate::state::{NONE, Stage, StoneAge};
 use lascaux_table::{Actions, Log, Refusal, Seat};
@@ -13,7 +13,7 @@ impl StoneAge {
     #[inline]
     pub(crate) fn legal_card_payments(&self, slot: u8, into: &mut Actions<Action>) {
         let price = self.data().card_prices[usize::from(slot)];
-        Payment::each_of(&self.player(self.mover).stock, price, |paid| into.push(Action::Pay(paid)));
+        Payment::each_run(&self.player(self.mover).stock, price, |run| into.extend(run.payments().map(Action::Pay)));
         into.push(Action::Decline);
     }
 
@@ -22,7 +22,11 @@ impl StoneAge {
         if paid.count() != u32::from(price) {
             return Err(Refusal::rule(
                 "SA-5.2",
-                format!("This card costs exactly {price} resources of any kind; you offered {}.", paid.count()),
+                format!(
+                    "This card costs exactly {} of any kind; you offered {}.",
+                    count(price, "resource"),
+                    paid.count()
+                ),
             ));
         }
         self.check_owned(paid)

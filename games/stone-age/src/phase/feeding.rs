@@ -2,7 +2,7 @@
 
 use crate::action::Action;
 use crate::event::Event;
-use crate::goods::{Good, Payment};
+use crate::goods::{Good, Payment, count};
 use crate::state::{Phase, Stage, StoneAge};
 use lascaux_table::{Actions, Log, Refusal};
 
@@ -43,7 +43,7 @@ impl StoneAge {
 
     #[inline]
     pub(crate) fn legal_feeding(&self, rest: u8, into: &mut Actions<Action>) {
-        Payment::each_of(&self.player(self.mover).stock, rest, |paid| into.push(Action::Feed(paid)));
+        Payment::each_run(&self.player(self.mover).stock, rest, |run| into.extend(run.payments().map(Action::Feed)));
         into.push(Action::Starve);
     }
 
@@ -52,7 +52,8 @@ impl StoneAge {
             return Err(Refusal::rule(
                 "SA-7.4",
                 format!(
-                    "You need {rest} more food: pay exactly {rest} resources, or lose {} points; you offered {}.",
+                    "You need {rest} more food: pay exactly {}, or lose {} points; you offered {}.",
+                    count(rest, "resource"),
                     self.data().starvation_penalty,
                     paid.count()
                 ),

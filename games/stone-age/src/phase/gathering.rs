@@ -3,7 +3,7 @@
 use crate::action::Action;
 use crate::dice::Dice;
 use crate::event::Event;
-use crate::goods::Good;
+use crate::goods::{Good, count};
 use crate::state::{Player, Stage, StoneAge};
 use crate::tools::{ToolUse, once_values};
 use lascaux_table::{Actions, Log, Refusal, Seat};
@@ -44,7 +44,11 @@ impl StoneAge {
             if tools.of_value(value) > have {
                 return Err(Refusal::rule(
                     "SA-4.12",
-                    format!("You have {have} unused tiles of value {value}; you asked for {}.", tools.of_value(value)),
+                    format!(
+                        "You have {} of value {value}; you asked for {}.",
+                        count(have, "unused tile"),
+                        tools.of_value(value)
+                    ),
                 ));
             }
         }

@@ -88,9 +88,7 @@ impl StoneAge {
     #[inline]
     pub(crate) fn legal_places(&self, into: &mut Actions<Action>) {
         self.each_open_place(self.mover, |place, least, most| {
-            for people in least..=most {
-                into.push(Action::Place { place, people });
-            }
+            into.extend((least..most + 1).map(|people| Action::Place { place, people }));
         });
     }
 

@@ -47,7 +47,7 @@ impl StoneAge {
         if self.options.keep_two {
             Ok(())
         } else {
-            Err(Refusal::rule("SA-5.13", "In this edition the two resources are taken at once."))
+            Err(Refusal::rule("SA-5.13", "With these options the two resources are taken at once."))
         }
     }
 

@@ -106,6 +106,8 @@ impl Edit for Position {
 
     fn deck_of(&mut self, count: usize) {
         let last = self.players.len() - 1;
+        // The extra card would draw while there is a deck; it stays to the last.
+        self.deck.sort_by_key(|card| card != "extra-card-writing");
         while self.deck.len() > count {
             let card = self.deck.pop().unwrap();
             self.players[last].cards.push(card);
