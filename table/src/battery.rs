@@ -91,7 +91,9 @@ impl<G: Game> Battery<G> {
             let choice = actions[below(&mut rng, actions.len() as u32) as usize];
             let text = played.state().write_action(choice);
             refuses_other_seats(&mut played, seat, &text, &place);
-            played.act_text(Some(seat), &text).unwrap_or_else(|no| panic!("{place}: {text}: {no}"));
+            let from = played.steps().len();
+            let happened = played.act_text(Some(seat), &text).unwrap_or_else(|no| panic!("{place}: {text}: {no}"));
+            assert_eq!(played.told_since(from), happened, "{place}: told otherwise the second time");
             if round == undo_at {
                 self.undo(&mut played, seat, &text, &place);
             }

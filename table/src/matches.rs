@@ -297,6 +297,16 @@ impl<G: Game> Match<G> {
         self.chance(outcome)
     }
 
+    /// What happened from step number `from` on, told again: for somebody who comes back, or who may not hear everything.
+    pub fn told_since(&self, from: usize) -> Happenings<G> {
+        let mut happened = Vec::new();
+        for (number, (step, before)) in self.steps.iter().zip(&self.before).enumerate().skip(from) {
+            let own = self.given.binary_search(&number).is_err();
+            carry_out(&mut before.clone(), *step, own, &mut happened);
+        }
+        happened
+    }
+
     /// Takes back the last thing that came from outside, with all that followed from it by itself.
     pub fn undo(&mut self) -> Result<(), Refusal> {
         let Some(back_to) = self.given.pop() else {
@@ -346,22 +356,8 @@ impl<G: Game> Match<G> {
     fn take(&mut self, step: StepOf<G>, own: bool, happened: &mut Happenings<G>) {
         self.before.push(self.state.clone());
         self.steps.push(step);
-        let mut events = Vec::new();
-        match step {
-            Step::Act(seat, action) => {
-                happened.push(Happening::Acted { seat, action: self.state.write_action(action), forced: own });
-                self.state.apply(action, &mut events);
-            }
-            Step::Chance(outcome) => {
-                happened.push(Happening::Drawn {
-                    outcome: self.state.write_outcome(outcome),
-                    only: self.state.secret(outcome),
-                });
-                self.outcomes += 1;
-                self.state.resolve(outcome, &mut events);
-            }
-        }
-        happened.extend(events.into_iter().map(Happening::Told));
+        self.outcomes += u64::from(matches!(step, Step::Chance(_)));
+        carry_out(&mut self.state, step, own, happened);
     }
 
     /// Repeats a step of a record: checked as if it came from outside, and equal to what the match itself would do.
@@ -424,4 +420,20 @@ pub fn write_step<G: Game>(state: &G, step: &StepOf<G>) -> String {
         Step::Act(seat, action) => format!("{seat} {}", state.write_action(action)),
         Step::Chance(outcome) => format!("* {}", state.write_outcome(outcome)),
     }
+}
+
+/// Carries out a step, and tells what happens. `own` is a step that the match made by itself.
+fn carry_out<G: Game>(state: &mut G, step: StepOf<G>, own: bool, happened: &mut Happenings<G>) {
+    let mut events = Vec::new();
+    match step {
+        Step::Act(seat, action) => {
+            happened.push(Happening::Acted { seat, action: state.write_action(action), forced: own });
+            state.apply(action, &mut events);
+        }
+        Step::Chance(outcome) => {
+            happened.push(Happening::Drawn { outcome: state.write_outcome(outcome), only: state.secret(outcome) });
+            state.resolve(outcome, &mut events);
+        }
+    }
+    happened.extend(events.into_iter().map(Happening::Told));
 }

@@ -74,6 +74,11 @@ pub trait AnyMatch: Send {
     fn chance(&mut self, outcome: &str) -> Result<Vec<Value>, Refusal>;
     /// The possible outcomes; `None` where they are too many to list.
     fn outcomes(&self) -> Result<Option<Vec<(String, f64)>>, Refusal>;
+    /// How many steps the match has.
+    fn step_count(&self) -> usize;
+    /// What happened from step number `from` on, as a viewer may hear it. The answers of `act` and `chance` hold
+    /// everything, secrets included: a door that serves several people sends this instead.
+    fn heard(&self, from: usize, viewer: Viewer) -> Result<Vec<Value>, Refusal>;
     /// The whole state.
     fn state(&self) -> Value;
     /// What a viewer may know.
@@ -292,6 +297,15 @@ impl<G: Game> AnyMatch for Match<G> {
                 .map(|(outcome, probability)| (self.state().write_outcome(outcome), probability))
                 .collect()
         }))
+    }
+
+    fn step_count(&self) -> usize {
+        self.steps().len()
+    }
+
+    fn heard(&self, from: usize, viewer: Viewer) -> Result<Vec<Value>, Refusal> {
+        let viewer = known(Match::state(self), viewer)?;
+        Ok(self.told_since(from).into_iter().map(|one| one.heard(viewer, G::heard).json()).collect())
     }
 
     fn state(&self) -> Value {

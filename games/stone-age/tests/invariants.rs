@@ -96,7 +96,7 @@ fn crowds_fit(state: &StoneAge, position: &Position) -> Result<(), String> {
 
 #[test]
 fn random_games_keep_every_promise() {
-    let games = std::env::var("LASCAUX_GAMES").ok().and_then(|games| games.parse().ok()).unwrap_or(2);
+    let games = std::env::var("LASCAUX_GAMES").ok().and_then(|games| games.parse().ok()).unwrap_or(1);
     let battery =
         Battery { seats: vec![2, 3, 4], options: all_options(), games, seed: 1, longest: 20_000, invariants: sane };
     let seen = battery.run();
@@ -157,7 +157,7 @@ fn nothing_that_is_sent_to_another_seat_names_the_extra_card() {
     let extra = "extra-card-writing";
     let setup = Setup::<StoneAge>::new(3, Seed::Number(0)).unwrap();
     let mut found = 0;
-    for seed in 0..200 {
+    for seed in 0..60 {
         let mut rng = rand_xoshiro::Xoshiro256PlusPlus::seed_from_u64(seed);
         let (mut game, _) = Match::start(Setup { seed: Seed::Number(seed), ..setup.clone() }).unwrap();
         while game.state().turn() != Turn::Over {
@@ -188,5 +188,5 @@ fn nothing_that_is_sent_to_another_seat_names_the_extra_card() {
             found += 1;
         }
     }
-    assert!(found > 20, "the extra card was bought too seldom to tell: {found}");
+    assert!(found > 5, "the extra card was bought too seldom to tell: {found}");
 }

@@ -21,13 +21,15 @@ fn red_may_not_go_back_to_the_forest_in_the_same_round() {
 
 #[test]
 fn four_and_two_and_one_fill_the_forest() {
-    // 000 and 001, forest, clay pit, quarry and river: 4 + 2 + 1 people, then it is full; SA-3.9
-    let mut scene = Scene::new(4, |_| {});
-    scene.act("place forest 4").act("place forest 2");
-    assert_eq!(scene.refused("place forest 2"), "SA-3.9");
-    scene.act("place forest 1");
-    assert_eq!(scene.refused("place forest 1"), "SA-3.9");
-    assert!(!scene.legal().iter().any(|action| action.contains("forest")));
+    // 000 and 001, forest, clay pit, quarry and river: 4 + 2 + 1 people, then it is full; 001: the same for all; SA-3.9
+    for place in ["forest", "clay-pit", "quarry", "river"] {
+        let mut scene = Scene::new(4, |_| {});
+        scene.act(&format!("place {place} 4")).act(&format!("place {place} 2"));
+        assert_eq!(scene.refused(&format!("place {place} 2")), "SA-3.9");
+        scene.act(&format!("place {place} 1"));
+        assert_eq!(scene.refused(&format!("place {place} 1")), "SA-3.9");
+        assert!(!scene.legal().iter().any(|action| action.contains(place)));
+    }
 }
 
 #[test]
@@ -59,8 +61,9 @@ fn one_person_fills_a_card_and_the_others_stay_open() {
     assert_eq!(scene.refused("place card-2 2"), "SA-3.10");
     scene.act("place card-2 1");
     assert_eq!(scene.refused("place card-2 1"), "SA-3.10");
-    scene.act("place card-1 1").act("place card-3 1").act("place card-4 1");
+    scene.act("place card-1 1").act("place card-3 1").act("place hunt 5");
     assert_eq!(scene.refused("place card-2 1"), "SA-3.3", "Red stands there already");
+    scene.seat(0, "place card-4 1");
 }
 
 #[test]
@@ -69,8 +72,8 @@ fn one_person_fills_a_building_and_the_same_player_may_take_another() {
     let mut scene = Scene::new(4, |_| {});
     scene.act("place building-3 1");
     assert_eq!(scene.refused("place building-3 1"), "SA-3.11");
-    scene.act("place hunt 5").act("place hunt 5").act("place hunt 5");
-    scene.seat(0, "place building-1 1").seat(0, "place building-2 1");
+    scene.seat(1, "place building-4 1").act("place hunt 5").act("place hunt 5");
+    scene.seat(0, "place building-1 1").seat(1, "place hunt 4").seat(0, "place building-2 1");
 }
 
 #[test]
@@ -445,6 +448,42 @@ fn two_dice_for_wood_with_unused_tools() {
     let mut scene = bought("roll-wood-2-shamans", |position| position.tools(0, &[1]));
     scene.chance("dice 5 6").act("tools 1");
     assert_eq!(scene.player(0).wood, 4);
+}
+
+#[test]
+fn two_dice_for_wood_without_a_tool() {
+    // 000 and 001, appendix: the pictured card, a wood for every 3; SA-5.7
+    let mut scene = bought("roll-wood-2-shamans", |_| {});
+    scene.chance("dice 5 6");
+    assert_eq!((scene.player(0).wood, scene.asks()), (3, "use"));
+}
+
+#[test]
+fn tiles_of_two_three_and_four_add_their_whole_level() {
+    // 003, use of tools: a tile of level 2, 3 or 4 adds 2, 3 or 4 to one roll; SA-4.8
+    for (tiles, used, gold) in [(&[2, 2, 2][..], "2", 1), (&[3, 3, 2], "3", 1), (&[4, 4, 3], "4 4 3", 2)] {
+        let mut scene = gather("river", 1, tiles, "4");
+        scene.act(&format!("tools {used}"));
+        assert_eq!(scene.player(0).gold, gold);
+    }
+}
+
+#[test]
+fn standing_on_the_last_building_without_buying_it_gains_a_round() {
+    // 000 and 001, tactical tips: block the last tile of a stack, decline it, and the game goes on; SA-6.5, SA-9.2
+    let mut scene = Scene::new(2, |position| {
+        let built = ["4-of-1-kind", "4-of-2-kinds", "4-of-3-kinds", "4-of-4-kinds", "5-of-1-kind", "5-of-2-kinds"];
+        position.open_building(1, "1-to-7-a");
+        position.open_building(2, "1-to-7-b");
+        position.unseen_buildings.retain(|tile| !built.contains(&tile.as_str()));
+        position.player(1).buildings = built.map(str::to_string).to_vec();
+        position.stacks[0].left = 1;
+        position.player(0).wood = 5;
+        position.using(0, &[&[("building-1", 1)]]);
+    });
+    scene.act("use building-1").act("decline");
+    assert_eq!((scene.asks(), scene.position().round), ("place", 2));
+    assert_eq!(scene.position().stacks[0].open.as_deref(), Some("1-to-7-a"));
 }
 
 #[test]

@@ -262,6 +262,9 @@ fn two_resources_may_be_kept_and_taken_at_any_decision_of_the_own_turn() {
     scene.act("use card-1").act("pay 1 wood").act("keep");
     assert!(scene.player(0).two_resources);
     assert_eq!(scene.line(0, "resources"), 2, "unused at the end it is worth two left-over resources");
+    let mut worthless = Scene::with(2, json!({"leftovers": "nothing"}), |position| with_two_resources(position, 0));
+    assert_eq!(worthless.line(0, "resources"), 0, "it goes the way of all left-overs");
+    assert!(worthless.legal().iter().all(|action| !action.starts_with("take")), "not while placing");
     scene.act("use card-2").act("take gold wood").act("pay 1 wood 1 gold");
     assert!(!scene.player(0).two_resources);
     assert_eq!(scene.refused("take wood wood"), "SA-5.13");
