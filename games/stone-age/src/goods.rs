@@ -135,14 +135,16 @@ impl Payment {
     #[inline]
     pub fn each_run(stock: &[u16; 4], count: u8, mut visit: impl FnMut(PaymentRun)) {
         let have = stock.map(|amount| amount.min(u16::from(count)) as u8);
-        for wood in 0..have[0] + 1 {
+        // Never less of a resource than the dearer ones cannot make up for: so no run is empty.
+        let stone_gold = have[2] + have[3];
+        let brick_stone_gold = have[1] + stone_gold;
+        for wood in count.saturating_sub(brick_stone_gold)..have[0] + 1 {
             let rest = count - wood;
-            for brick in 0..have[1].min(rest) + 1 {
+            for brick in rest.saturating_sub(stone_gold)..have[1].min(rest) + 1 {
                 let rest = rest - brick;
-                let (least, most) = (rest.saturating_sub(have[3]), have[2].min(rest));
-                if least <= most {
-                    visit(PaymentRun { wood, brick, rest, least, most });
-                }
+                let least = rest.saturating_sub(have[3]);
+                let first = Payment::new(wood, brick, least, rest - least);
+                visit(PaymentRun { first, length: have[2].min(rest) - least + 1 });
             }
         }
     }
@@ -156,22 +158,20 @@ impl Payment {
     }
 }
 
-/// Payments of one number of resources with the same wood and brick: the rest is split over stone and gold.
+/// Payments of one number of resources with the same wood and brick: from one to the next a gold becomes a stone.
 #[derive(Clone, Copy, Debug)]
 pub struct PaymentRun {
-    wood: u8,
-    brick: u8,
-    rest: u8,
-    least: u8,
-    most: u8,
+    first: Payment,
+    length: u8,
 }
 
 impl PaymentRun {
     /// The payments, little stone first.
     #[inline]
     pub fn payments(self) -> impl Iterator<Item = Payment> {
-        let PaymentRun { wood, brick, rest, least, most } = self;
-        (least..most + 1).map(move |stone| Payment::new(wood, brick, stone, rest - stone))
+        const GOLD_TO_STONE: u32 = (1u32 << 16).wrapping_sub(1 << 24);
+        let PaymentRun { first, length } = self;
+        (0..u32::from(length)).map(move |more| Payment(first.0.wrapping_add(more.wrapping_mul(GOLD_TO_STONE))))
     }
 }
 
