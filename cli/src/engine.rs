@@ -1,6 +1,8 @@
 //! The line protocol: one JSON object a line in, one a line out. A bad line changes nothing.
 
-use lascaux_table::{AnyMatch, Chance, Code, Forced, NewMatch, Record, Refusal, Registry, Seat, Seed, Turn, Viewer};
+use lascaux_table::{
+    AnyMatch, Chance, Code, Forced, NewMatch, Record, Refusal, Registry, Seat, Seed, Turn, Viewer, plain_words,
+};
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use serde::Deserialize;
@@ -9,10 +11,31 @@ use serde_json::{Map, Value, json};
 use std::hash::BuildHasher;
 use std::time::{Duration, Instant};
 
-const COMMANDS: &[&str] = &[
-    "games", "new", "turn", "legal", "act", "chance", "outcomes", "state", "view", "load", "scores", "undo", "record",
-    "replay", "hash", "bot", "notation", "help",
+/// Every command with an example and what it does.
+const COMMANDS: &[(&str, &str, &str)] = &[
+    ("games", r#"{"cmd":"games"}"#, "the games with their seats and options"),
+    ("notation", r#"{"cmd":"notation","game":"stone-age"}"#, "how actions and outcomes are written"),
+    ("new", r#"{"cmd":"new","game":"stone-age","seats":2,"options":{"edition":"nl"}}"#, "starts a match"),
+    ("turn", r#"{"cmd":"turn"}"#, "whose move it is and what is asked"),
+    ("legal", r#"{"cmd":"legal"}"#, "everything that can be done now"),
+    ("act", r#"{"cmd":"act","action":"place hunt 3"}"#, "does it"),
+    ("bot", r#"{"cmd":"bot"}"#, "the action that a bot would take"),
+    ("undo", r#"{"cmd":"undo"}"#, "takes the last one back"),
+    ("scores", r#"{"cmd":"scores"}"#, "the score sheets, line by line, as if the game ended now"),
+    ("view", r#"{"cmd":"view","seat":0}"#, "what a seat may know; null for a spectator"),
+    ("state", r#"{"cmd":"state"}"#, "everything"),
+    ("load", r#"{"cmd":"load","state":{}}"#, "plays on from an edited state"),
+    ("outcomes", r#"{"cmd":"outcomes"}"#, "what chance can say now, with probabilities"),
+    ("chance", r#"{"cmd":"chance","outcome":"dice 3 4 1"}"#, "dictates it, in a match with manual chance"),
+    ("record", r#"{"cmd":"record"}"#, "the whole match"),
+    ("replay", r#"{"cmd":"replay","record":{}}"#, "a recorded match, checked, ready to be played on"),
+    ("hash", r#"{"cmd":"hash"}"#, "the hash of the state"),
+    ("help", r#"{"cmd":"help"}"#, "this list; end with Ctrl-D"),
 ];
+
+fn command_names() -> String {
+    COMMANDS.iter().map(|(name, ..)| *name).collect::<Vec<_>>().join(", ")
+}
 
 /// The names of bots that are understood; all of them are played by the random bot as yet, and the answer says so.
 const BOTS: &[&str] = &["random", "greedy", "easy", "medium", "strong", "master"];
@@ -33,7 +56,7 @@ const LONGEST_THOUGHT: u64 = 60_000;
 pub struct Engine {
     games: Registry,
     current: Option<Box<dyn AnyMatch>>,
-    bots: Xoshiro256PlusPlus,
+    random: Xoshiro256PlusPlus,
 }
 
 type Answer = Result<Map<String, Value>, Refusal>;
@@ -119,17 +142,22 @@ struct Notation {
 impl Engine {
     /// A conversation about the games on this shelf.
     pub fn new(games: Registry) -> Engine {
-        // Bots vary from run to run unless a request names a seed.
-        let seed = std::hash::RandomState::new().hash_one("bots");
-        Engine { games, current: None, bots: Xoshiro256PlusPlus::seed_from_u64(seed) }
+        // Matches and bots vary from run to run unless a request names a seed.
+        let seed = std::hash::RandomState::new().hash_one("seeds");
+        Engine { games, current: None, random: Xoshiro256PlusPlus::seed_from_u64(seed) }
     }
 
     /// Answers one line.
     pub fn answer(&mut self, line: &str) -> String {
         let mut request: Map<String, Value> = match serde_json::from_str(line) {
             Ok(Value::Object(request)) => request,
-            Ok(_) => return self.refuse("A line is one JSON object, such as {\"cmd\":\"games\"}."),
-            Err(error) => return self.refuse(&format!("This line is not JSON: {error}.")),
+            Ok(_) => return self.refuse("A line is one JSON object, such as {\"cmd\":\"help\"}."),
+            Err(error) => {
+                return self.refuse(&format!(
+                    "This line is not JSON ({}); write one object a line, such as {{\"cmd\":\"help\"}}.",
+                    plain_words(&error)
+                ));
+            }
         };
         let id = request.shift_remove("id");
         let mut answer = Map::new();
@@ -158,15 +186,20 @@ impl Engine {
         let command = match request.shift_remove("cmd") {
             Some(Value::String(command)) => command,
             _ => {
-                return Err(Refusal::new(Code::Request, format!("\"cmd\" is one of {}.", COMMANDS.join(", "))));
+                return Err(Refusal::new(Code::Request, format!("\"cmd\" is one of {}.", command_names())));
             }
         };
         let request = Value::Object(request);
         match command.as_str() {
             "games" => read::<Nothing>(request).map(|_| self.list_games()),
-            "help" => read::<Nothing>(request).map(|_| hold("commands", COMMANDS)),
+            "help" => read::<Nothing>(request).map(|_| help()),
             "notation" => self.notation(read(request)?),
-            "new" => self.new_match(read(request)?),
+            "new" => {
+                if let Some(Value::String(name)) = request.get("game") {
+                    self.games.get(name)?; // the first thing to be said of an unknown game
+                }
+                self.new_match(read(request)?)
+            }
             "load" => self.load(read(request)?),
             "replay" => self.replay(read(request)?),
             "turn" => read::<Nothing>(request).and_then(|_| self.turn()),
@@ -178,8 +211,10 @@ impl Engine {
             "view" => self.view(read(request)?),
             "scores" => self.scores(request),
             "undo" => read::<Nothing>(request).and_then(|_| {
-                self.current()?.undo()?;
-                self.turn()
+                let undone = self.current()?.undo()?;
+                let mut answer = self.turn()?;
+                answer.insert("undone".to_string(), undone.into());
+                Ok(answer)
             }),
             "record" => read::<Nothing>(request).and_then(|_| Ok(hold("record", json!(self.current()?.record())))),
             "hash" => read::<Nothing>(request).and_then(|_| Ok(hold("hash", self.current()?.hash()))),
@@ -188,7 +223,7 @@ impl Engine {
                 let shown: String = unknown.chars().take(40).collect();
                 Err(Refusal::new(
                     Code::Request,
-                    format!("There is no command \"{shown}\"; there is {}.", COMMANDS.join(", ")),
+                    format!("There is no command \"{shown}\"; there is {}.", command_names()),
                 ))
             }
         }
@@ -214,10 +249,18 @@ impl Engine {
 
     fn new_match(&mut self, request: New) -> Answer {
         let New { game, seats, options, seed, chance, forced } = request;
-        let order = NewMatch { seats, options, seed, chance, forced };
+        let seed = seed.unwrap_or_else(|| self.any_seed());
+        let order = NewMatch { seats, options, seed: Some(seed), chance, forced };
         let (begun, happened) = self.games.get(&game)?.start(&order)?;
         self.current = Some(begun);
-        self.moved(happened)
+        let mut answer = hold("seed", seed);
+        answer.extend(self.moved(happened)?);
+        Ok(answer)
+    }
+
+    /// A seed for a match that names none: small enough for any JSON reader.
+    fn any_seed(&mut self) -> Seed {
+        Seed::Number(self.random.next_u64() >> 11)
     }
 
     fn load(&mut self, request: Load) -> Answer {
@@ -237,8 +280,9 @@ impl Engine {
                 let name = request.game.ok_or_else(|| {
                     Refusal::new(Code::NoGame, "No match has been started; name the game of the position.")
                 })?;
+                let seed = request.seed.unwrap_or_else(|| self.any_seed());
                 let order = NewMatch {
-                    seed: request.seed,
+                    seed: Some(seed),
                     chance: request.chance.unwrap_or_default(),
                     forced: request.forced.unwrap_or_default(),
                     ..NewMatch::default()
@@ -309,7 +353,7 @@ impl Engine {
         if millis > LONGEST_THOUGHT {
             return Err(Refusal::new(Code::Request, format!("A bot thinks at most {LONGEST_THOUGHT} milliseconds.")));
         }
-        let seed = request.seed.unwrap_or_else(|| self.bots.next_u64());
+        let seed = request.seed.unwrap_or_else(|| self.random.next_u64());
         let current = self.current()?;
         let Turn::Player(seat) = current.turn() else {
             return Err(Refusal::new(Code::WrongTurn, "No player is to move, so no bot can."));
@@ -327,11 +371,16 @@ impl Engine {
     }
 }
 
+fn help() -> Map<String, Value> {
+    let lines = COMMANDS.iter().map(|(name, example, does)| json!({"cmd": name, "example": example, "does": does}));
+    hold("commands", lines.collect::<Vec<_>>())
+}
+
 fn hold(name: &str, value: impl serde::Serialize) -> Map<String, Value> {
     Map::from_iter([(name.to_string(), json!(value))])
 }
 
 fn read<T: DeserializeOwned>(request: Value) -> Result<T, Refusal> {
     T::deserialize(request)
-        .map_err(|error| Refusal::new(Code::Request, format!("This request cannot be read: {error}.")))
+        .map_err(|error| Refusal::new(Code::Request, format!("This request cannot be read: {}.", plain_words(&error))))
 }

@@ -18,7 +18,6 @@ pub fn serve(engine: &mut Engine, mut input: impl BufRead, mut output: impl Writ
         let answer = match (whole, std::str::from_utf8(&line)) {
             (Read::TooLong, _) => engine.refuse(&format!("A line holds at most {LONGEST_LINE} bytes.")),
             (_, Err(_)) => engine.refuse("A line is UTF-8 text."),
-            (_, Ok(text)) if text.trim().is_empty() => continue,
             (_, Ok(text)) => engine.answer(text),
         };
         output.write_all(answer.as_bytes())?;

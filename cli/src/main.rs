@@ -8,10 +8,10 @@ use lascaux::playouts::{self, Until};
 use lascaux::{Engine, records, serve, shelf};
 use lascaux_table::{Code, PlayoutOrder, Refusal, Registry};
 use serde_json::{Map, Value};
-use std::io::{self, Read, Write};
+use std::io::{self, IsTerminal, Read, Write};
 use std::process::ExitCode;
 
-/// A table for three prehistoric board games.
+/// A table for prehistoric board games.
 #[derive(Parser)]
 #[command(
     version,
@@ -33,6 +33,12 @@ enum Command {
     /// Lists the games with their seats and options
     Games,
     /// Speaks the line protocol on stdin and stdout: one JSON object a line in, one a line out
+    #[command(after_help = "Begin with these lines, and leave with Ctrl-D:
+
+  {\"cmd\":\"help\"}
+  {\"cmd\":\"new\",\"game\":\"stone-age\",\"seats\":2}
+  {\"cmd\":\"legal\"}
+  {\"cmd\":\"act\",\"action\":\"place hunt 3\"}")]
     Engine,
     /// Plays complete random games on one core and counts games and decisions per second
     Playouts(Playouts),
@@ -121,12 +127,20 @@ impl From<io::Error> for Failure {
 
 fn run(arguments: Arguments) -> Result<(), Failure> {
     let data = arguments.data.iter().map(|file| read_text(file)).collect::<Result<Vec<_>, _>>()?;
-    let games = shelf(&data)?;
+    let games = shelf(&data).map_err(|no| match arguments.data.is_empty() {
+        true => no,
+        false => no.after(format_args!("{}: ", arguments.data.join(", "))),
+    })?;
     let mut out = io::stdout().lock();
     match arguments.command {
         None => welcome(&games, &mut out)?,
         Some(Command::Games) => list(&games, &mut out)?,
-        Some(Command::Engine) => serve(&mut Engine::new(games), io::stdin().lock(), out)?,
+        Some(Command::Engine) => {
+            if io::stdin().is_terminal() {
+                eprintln!("One JSON object a line, such as {{\"cmd\":\"help\"}}; Ctrl-D leaves.");
+            }
+            serve(&mut Engine::new(games), io::stdin().lock(), out)?
+        }
         Some(Command::Playouts(order)) => play(&games, &order, &mut out)?,
         Some(Command::Replay { file }) => records::replay(&games, &read_text(&file)?, &mut io::BufWriter::new(out))??,
         Some(Command::Verify { files }) => {

@@ -62,6 +62,26 @@ fn games_are_listed_with_seats_and_options() {
 }
 
 #[test]
+fn a_match_without_a_seed_gets_one_and_says_which() {
+    let mut talk = Talk::new();
+    let request = json!({"cmd": "new", "game": "stone-age", "seats": 2});
+    let (one, other) = (talk.ok(request.clone()), talk.ok(request));
+    assert_ne!(one["seed"], other["seed"]);
+    let again = talk.ok(json!({"cmd": "new", "game": "stone-age", "seats": 2, "seed": one["seed"]}));
+    assert_eq!(again["events"], one["events"]);
+}
+
+#[test]
+fn help_gives_an_example_of_every_command_that_is_understood() {
+    let mut talk = Talk::started(new_game(2, 7));
+    for line in talk.ok(json!({"cmd": "help"}))["commands"].as_array().unwrap() {
+        let answer = talk.line(line["example"].as_str().unwrap());
+        let message = answer["error"]["message"].as_str().unwrap_or_default();
+        assert!(!message.contains("no command"), "{line}: {answer}");
+    }
+}
+
+#[test]
 fn any_id_is_echoed() {
     let mut talk = Talk::new();
     for id in [json!(1), json!("x"), json!(null), json!([1, {"a": 2}]), json!(1.5)] {
@@ -85,7 +105,8 @@ fn turn_and_legal_tell_who_is_asked_what_and_every_listed_action_is_accepted() {
     let hash = talk.ok(json!({"cmd": "hash"}));
     for action in actions {
         talk.ok(json!({"cmd": "act", "action": action, "seat": 0}));
-        talk.ok(json!({"cmd": "undo"}));
+        let undone = talk.ok(json!({"cmd": "undo"}))["undone"].clone();
+        assert_eq!(undone[0], format!("0 {action}"));
         assert_eq!(talk.ok(json!({"cmd": "hash"})), hash);
     }
 }

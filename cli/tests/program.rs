@@ -46,7 +46,7 @@ fn the_engine_survives_bytes_that_are_no_text_and_a_missing_last_line_end() {
     let answers: Vec<serde_json::Value> =
         text(&output.stdout).lines().map(|line| serde_json::from_str(line).unwrap()).collect();
     let verdicts: Vec<bool> = answers.iter().map(|answer| answer["ok"].as_bool().unwrap()).collect();
-    assert_eq!(verdicts, [false, true, false, false]);
+    assert_eq!(verdicts, [false, false, true, false, false], "a line for a line, the empty one included");
 }
 
 #[test]
@@ -93,7 +93,12 @@ fn a_record_is_told_and_verified_and_a_forged_one_is_found() {
     assert!(output.status.success(), "{}", text(&output.stderr));
     assert!(text(&output.stdout).contains("verified: stone-age, 2 seats"));
     let told = text(&lascaux(&["replay", &file], b"").stdout);
-    assert!(told.contains("Round 1 begins; seat 0 starts.") && told.contains("Final score"), "{told}");
+    assert!(told.starts_with("Stone Age, 2 seats, seed "), "{told}");
+    assert!(told.contains("Round 1 begins; seat 0 starts.") && told.contains("The winner is seat "), "{told}");
+    // As the engine answers it, the record is taken as well.
+    let record = std::fs::read_to_string(&file).unwrap();
+    let answer = format!("{{\"id\":1,\"ok\":true,\"record\":{record}}}");
+    assert!(lascaux(&["verify", "-"], answer.as_bytes()).status.success());
     let forged = std::fs::read_to_string(&file).unwrap().replacen("place hunt 1", "place hunt 2", 1);
     let output = lascaux(&["verify", "-"], forged.as_bytes());
     assert!(!output.status.success());

@@ -110,7 +110,7 @@ pub enum Happening<E> {
     Told(E),
 }
 
-impl<E: Serialize> Happening<E> {
+impl<E: Serialize + std::fmt::Display> Happening<E> {
     /// As doors write it.
     pub fn json(&self) -> Value {
         match self {
@@ -120,7 +120,7 @@ impl<E: Serialize> Happening<E> {
             Happening::Drawn { outcome, only } => {
                 json!({"kind": "chance", "outcome": outcome, "only": only})
             }
-            Happening::Told(event) => json!({"kind": "event", "event": event}),
+            Happening::Told(event) => json!({"kind": "event", "event": event, "text": event.to_string()}),
         }
     }
 
@@ -307,16 +307,19 @@ impl<G: Game> Match<G> {
         happened
     }
 
-    /// Takes back the last thing that came from outside, with all that followed from it by itself.
-    pub fn undo(&mut self) -> Result<(), Refusal> {
+    /// Takes back the last thing that came from outside, with all that followed from it by itself. Returns those steps
+    /// as records write them.
+    pub fn undo(&mut self) -> Result<Vec<String>, Refusal> {
         let Some(back_to) = self.given.pop() else {
             return Err(Refusal::new(Code::WrongTurn, "There is nothing to take back."));
         };
+        let gone = self.steps.iter().zip(&self.before).skip(back_to);
+        let undone = gone.map(|(step, before)| write_step(before, step)).collect();
         self.state = self.before[back_to].clone();
         self.before.truncate(back_to);
         self.steps.truncate(back_to);
         self.outcomes = self.steps.iter().filter(|step| matches!(step, Step::Chance(_))).count() as u64;
-        Ok(())
+        Ok(undone)
     }
 
     fn expect_chance(&self) -> Result<(), Refusal> {

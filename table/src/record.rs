@@ -1,6 +1,7 @@
 //! The record: a match as readable JSON, from which everything can be recomputed and checked.
 
 use crate::matches::write_step;
+use crate::plain_words;
 use crate::{Chance, Code, Fairness, Forced, Game, Happenings, Match, Refusal, Seed, Setup, Turn, state_hash};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
@@ -51,14 +52,16 @@ pub struct Record {
 impl Record {
     /// Reads a record's JSON text.
     pub fn parse(text: &str) -> Result<Record, Refusal> {
-        serde_json::from_str(text)
-            .map_err(|error| Refusal::new(Code::Record, format!("This is not a whole record: {error}.")))
+        serde_json::from_str(text).map_err(|error| {
+            Refusal::new(Code::Record, format!("This is not a whole record: {}.", plain_words(&error)))
+        })
     }
 
     /// Reads a record from a JSON value.
     pub fn from_value(value: Value) -> Result<Record, Refusal> {
-        Record::deserialize(value)
-            .map_err(|error| Refusal::new(Code::Record, format!("This is not a whole record: {error}.")))
+        Record::deserialize(value).map_err(|error| {
+            Refusal::new(Code::Record, format!("This is not a whole record: {}.", plain_words(&error)))
+        })
     }
 
     /// The record as text, a step a line.
@@ -147,13 +150,12 @@ fn setup_of<G: Game>(record: &Record, data: &'static G::Data) -> Result<Setup<G>
     if record.commitment != record.seed.commitment() {
         return refuse("The seed is not the one that was committed to.".to_string());
     }
-    let position =
-        match &record.position {
-            None => None,
-            Some(value) => Some(G::Position::deserialize(value.clone()).map_err(|error| {
-                Refusal::new(Code::Record, format!("The record's position cannot be read: {error}."))
-            })?),
-        };
+    let position = match &record.position {
+        None => None,
+        Some(value) => Some(G::Position::deserialize(value.clone()).map_err(|error| {
+            Refusal::new(Code::Record, format!("The record's position cannot be read: {}.", plain_words(&error)))
+        })?),
+    };
     Ok(Setup {
         seats: record.seats,
         options: G::options(&record.options)?,

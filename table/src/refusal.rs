@@ -96,6 +96,28 @@ impl Refusal {
     }
 }
 
+/// What a JSON reader says, without the words of this program's insides, and without a full stop at the end.
+///
+/// ```
+/// use lascaux_table::plain_words;
+/// let error = serde_json::from_str::<u8>("-1").unwrap_err();
+/// assert_eq!(plain_words(&error), "invalid value: integer `-1`, expected a whole number of 0 or more at line 1 column 2");
+/// ```
+pub fn plain_words(error: &impl fmt::Display) -> String {
+    let mut text = error.to_string();
+    for (inside, plain) in [
+        ("expected struct ", "expected an object: "),
+        ("expected internally tagged enum ", "expected an object: "),
+        ("expected i64", "expected a whole number"),
+        ("expected u64", "expected a whole number of 0 or more"),
+        ("expected u32", "expected a whole number of 0 or more"),
+        ("expected u8", "expected a whole number of 0 or more"),
+    ] {
+        text = text.replace(inside, plain);
+    }
+    text.trim_end_matches('.').to_string()
+}
+
 impl fmt::Display for Refusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match &self.rule {

@@ -1,5 +1,6 @@
 //! The shelf of games: typed and fast inside, alike from outside. Doors know only what is here.
 
+use crate::plain_words;
 use crate::{
     Actions, Chance, Code, Forced, Game, Happenings, Match, Record, Refusal, Scores, Seat, Seed, Setup, Tally, Turn,
     Viewer, below, playout,
@@ -85,8 +86,8 @@ pub trait AnyMatch: Send {
     fn view(&self, viewer: Viewer) -> Result<Value, Refusal>;
     /// The score sheets; to a viewer, without what the viewer may not know.
     fn scores(&self, viewer: Option<Viewer>) -> Result<Scores, Refusal>;
-    /// Takes back the last thing that came from outside.
-    fn undo(&mut self) -> Result<(), Refusal>;
+    /// Takes back the last thing that came from outside; the steps that are gone.
+    fn undo(&mut self) -> Result<Vec<String>, Refusal>;
     /// The record so far.
     fn record(&self) -> Record;
     /// The hash of the state.
@@ -206,8 +207,9 @@ impl<G: Game> AnyGame for Shelved<G> {
     }
 
     fn load(&self, position: &Value, order: &NewMatch) -> Result<(Box<dyn AnyMatch>, Vec<Value>), Refusal> {
-        let position = G::Position::deserialize(position.clone())
-            .map_err(|error| Refusal::new(Code::Position, format!("The position cannot be read: {error}.")))?;
+        let position = G::Position::deserialize(position.clone()).map_err(|error| {
+            Refusal::new(Code::Position, format!("The position cannot be read: {}.", plain_words(&error)))
+        })?;
         let state = G::load(&position, self.data)?;
         let mut setup = self.setup(&NewMatch { options: Map::new(), ..order.clone() })?;
         setup.seats = state.seats();
@@ -324,7 +326,7 @@ impl<G: Game> AnyMatch for Match<G> {
         Ok(state.scores(viewer))
     }
 
-    fn undo(&mut self) -> Result<(), Refusal> {
+    fn undo(&mut self) -> Result<Vec<String>, Refusal> {
         Match::undo(self)
     }
 

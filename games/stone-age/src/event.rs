@@ -13,6 +13,11 @@ pub enum Event {
         card: &'static str,
         place: &'static str,
     },
+    CardSlid {
+        card: &'static str,
+        from: &'static str,
+        to: &'static str,
+    },
     BuildingTurnedUp {
         building: &'static str,
         place: &'static str,
@@ -30,6 +35,10 @@ pub enum Event {
         seat: Seat,
         dice: Vec<u8>,
         sum: u8,
+    },
+    TableRolled {
+        seat: Seat,
+        dice: Vec<u8>,
     },
     ToolsUsed {
         seat: Seat,
@@ -128,20 +137,23 @@ fn plural<'a>(count: u32, one: &'a str, many: &'a str) -> &'a str {
     if count == 1 { one } else { many }
 }
 
+fn listed(dice: &[u8]) -> String {
+    dice.iter().map(u8::to_string).collect::<Vec<_>>().join(", ")
+}
+
 impl fmt::Display for Event {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Event::CardTurnedUp { card, place } => write!(f, "The card {card} is laid at {place}."),
+            Event::CardSlid { card, from, to } => write!(f, "The card {card} slides from {from} to {to}."),
             Event::BuildingTurnedUp { building, place } => write!(f, "The building {building} turns up at {place}."),
             Event::RoundBegan { round, start } => write!(f, "Round {round} begins; seat {start} starts."),
             Event::Placed { seat, place, people } => {
                 let word = plural(u32::from(*people), "person", "people");
                 write!(f, "Seat {seat} places {people} {word} at {place}.")
             }
-            Event::Rolled { seat, dice, sum } => {
-                let faces: Vec<String> = dice.iter().map(u8::to_string).collect();
-                write!(f, "Seat {seat} rolls {}: {sum}.", faces.join(", "))
-            }
+            Event::Rolled { seat, dice, sum } => write!(f, "Seat {seat} rolls {}: {sum}.", listed(dice)),
+            Event::TableRolled { seat, dice } => write!(f, "Seat {seat} rolls {} for everybody to pick.", listed(dice)),
             Event::ToolsUsed { seat, tools, sum } => write!(f, "Seat {seat} adds tools ({tools}) and reaches {sum}."),
             Event::Gained { seat, good, amount } => write!(f, "Seat {seat} gets {amount} {good}."),
             Event::ToolGained { seat, total } => write!(f, "Seat {seat} gets a tool and has {total} in all."),

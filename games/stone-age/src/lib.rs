@@ -49,8 +49,8 @@ pub use tools::{ToolUse, Tools};
 pub use view::View;
 
 use lascaux_table::{Actions, Ask, Game, Grammar, Log, OptionSpec, Refusal, Rng, Scores, Seat, Standing, Turn, Viewer};
-use serde_json::{Map, Value};
-use state::Stage;
+use serde_json::{Map, Value, json};
+use state::{Phase, Stage};
 
 impl Game for StoneAge {
     type Options = Options;
@@ -115,9 +115,14 @@ impl Game for StoneAge {
     }
 
     fn ask(&self) -> Ask {
-        let ask = |what, rule| Ask::new(self.phase.word(), what, rule);
+        let set_up = self.round == 1 && self.phase == Phase::NewRound;
+        let phase = if set_up { "set-up" } else { self.phase.word() };
+        let ask = |what, rule| Ask::new(phase, what, rule);
         match self.stage {
-            Stage::Deal => ask("card", self.chance_rule()).with("count", 1),
+            Stage::Deal => {
+                let slot = self.display.iter().position(|&card| card == state::NONE).unwrap_or_default();
+                ask("card", self.chance_rule()).with("count", 1).with("place", Place::card(slot).word())
+            }
             Stage::TurnUp { stack } => {
                 ask("building", self.chance_rule()).with("count", 1).with("place", Place::building(stack.into()).word())
             }
@@ -127,16 +132,26 @@ impl Game for StoneAge {
             Stage::Tools { good, sum } => ask("tools", "SA-4.8")
                 .with("sum", sum)
                 .with("good", good.word())
-                .with("pips-for-one", self.data().divisor[good.index()]),
+                .with("pips_for_one", self.data().divisor[good.index()]),
             Stage::PayCard { slot } => ask("pay-card", "SA-5.1")
                 .with("card", self.card_name(self.display[usize::from(slot)]))
                 .with("price", self.data().card_prices[usize::from(slot)]),
             Stage::PayBuilding { stack } => {
-                ask("pay-building", "SA-6.1").with("building", self.building_name(self.stacks[usize::from(stack)].top))
+                let building = self.stacks[usize::from(stack)].top;
+                let ask = ask("pay-building", "SA-6.1").with("building", self.building_name(building));
+                match self.data().buildings[usize::from(building)].cost {
+                    Cost::Fixed(cost, points) => ask.with("cost", cost.to_string()).with("points", points),
+                    Cost::Choice { number, kinds } => ask.with("number", number).with("kinds", kinds),
+                    Cost::Open { min, max } => ask.with("min", min).with("max", max),
+                }
             }
             Stage::RollTable => ask("dice", self.chance_rule()).with("count", self.seats),
             Stage::Pick { dice, .. } => ask("pick", "SA-5.4").with("dice", dice.faces().collect::<Vec<_>>()),
-            Stage::Raise { .. } => ask("raise", "SA-4.11"),
+            Stage::Raise { .. } => {
+                let tiles = self.player(self.mover).tools.tiles();
+                let tiles: Vec<Value> = tiles.map(|(value, used)| json!({"value": value, "used": used})).collect();
+                ask("raise", "SA-4.11").with("tools", tiles)
+            }
             Stage::DrawExtra => ask("card", self.chance_rule()).with("count", 1),
             Stage::TakeOrKeep => ask("take-or-keep", "SA-5.13"),
             Stage::Feed { rest } => ask("feed", "SA-7.4").with("rest", rest),

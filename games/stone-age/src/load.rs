@@ -155,7 +155,8 @@ impl StoneAge {
             };
             crowd.put(place, number(of("people at a place"), people, 1, data.people_max.into())? as u8);
         }
-        let people = number(of("people"), text.people, data.people_start.into(), data.people_max.into())? as u8;
+        let people =
+            number(of("number of people"), text.people, data.people_start.into(), data.people_max.into())? as u8;
         if crowd.total() > people {
             return no(format!("Seat {seat} has {people} people, but {} stand on the board.", crowd.total()));
         }
@@ -179,7 +180,8 @@ impl StoneAge {
             ],
             food: amount("food", text.food)?,
             people,
-            fields: number(of("fields"), text.fields, data.fields_start.into(), data.fields_max.into())? as u8,
+            fields: number(of("number of fields"), text.fields, data.fields_start.into(), data.fields_max.into())?
+                as u8,
             tools,
             once,
             two_resources: text.two_resources,

@@ -39,7 +39,7 @@ pub(crate) const GRAMMAR: Grammar = Grammar {
             "PLACE",
             "toolmaker, hut, field, hunt, forest, clay-pit, quarry, river, card-1 to card-4 (by price), building-1 to building-4",
         ),
-        ("N", "a whole number"),
+        ("N", "a whole number from 1"),
         ("RESOURCE", "wood, brick, stone, gold"),
         ("TOOL", "1 to 4 for a tile of that value, once-2, once-3, once-4 for a one-use tool"),
         ("FACE", "1 to 6"),
@@ -69,6 +69,7 @@ pub(crate) fn write_action(action: Action) -> String {
 }
 
 pub(crate) fn read_action(text: &str) -> Result<Action, Refusal> {
+    let text = &text.to_ascii_lowercase();
     let words: Vec<&str> = text.split_ascii_whitespace().take(32).collect();
     let action = match words.as_slice() {
         ["place", place, people] => Place::read(place)
@@ -76,7 +77,7 @@ pub(crate) fn read_action(text: &str) -> Result<Action, Refusal> {
             .map(|(place, people)| Action::Place { place, people }),
         ["use", place] => Place::read(place).map(Action::Use),
         ["tools", "none"] => Some(Action::Tools(ToolUse::NONE)),
-        ["tools", tools @ ..] => read_tools(tools).map(Action::Tools),
+        ["tools", tools @ ..] if !tools.is_empty() => read_tools(tools).map(Action::Tools),
         ["pay", goods @ ..] => read_payment(goods).map(Action::Pay),
         ["feed", goods @ ..] => read_payment(goods).map(Action::Feed),
         ["take", one, other] => Resource::read(one)
@@ -100,9 +101,10 @@ fn unreadable_action(text: &str, words: &[&str]) -> Refusal {
         return Refusal::rule("SA-3.2", "Nobody passes: while you can place people you must.")
             .with_code(Code::Notation);
     }
-    if matches!(first, "pay" | "feed") && words.contains(&"food") {
-        let rule = if first == "pay" { "SA-5.2" } else { "SA-7.3" };
-        return Refusal::rule(rule, "Only wood, brick, stone and gold can be paid here, never food.")
+    let food =
+        [("pay", "SA-5.2"), ("feed", "SA-7.3"), ("take", "SA-5.13")].into_iter().find(|(word, _)| *word == first);
+    if let Some((_, rule)) = food.filter(|_| words.contains(&"food")) {
+        return Refusal::rule(rule, "Resources are wood, brick, stone and gold; food is none.")
             .with_code(Code::Notation);
     }
     let forms: Vec<&Form> = GRAMMAR.actions.iter().filter(|form| form.form.split(' ').next() == Some(first)).collect();
@@ -173,6 +175,7 @@ impl StoneAge {
     }
 
     pub(crate) fn outcome_of(&self, text: &str) -> Result<Outcome, Refusal> {
+        let text = &text.to_ascii_lowercase();
         let words: Vec<&str> = text.split_ascii_whitespace().take(32).collect();
         let bad = |hint: &str| Err(unreadable(text, hint));
         match words.as_slice() {

@@ -1,6 +1,7 @@
 //! Scoring, at the end or at any time as if it were the end (SA-10).
 
 use crate::data::Craft;
+use crate::goods::count;
 use crate::state::{NONE, SEATS, Stage, StoneAge};
 use lascaux_table::{Line, Scores, Seat, Standing, Viewer};
 
@@ -96,9 +97,10 @@ impl StoneAge {
 }
 
 fn lines(sheet: &Sheet) -> Vec<Line> {
-    let product = |name, craft: Craft, people: &str, things: &str, rule| {
-        let (count, factor) = (sheet.crafts[craft as usize], sheet.factors[craft as usize]);
-        Line { name, points: count * factor, detail: format!("{count} {people} x {factor} {things}"), rule }
+    let product = |name, craft: Craft, person: &str, things: &str, rule| {
+        let (people, factor) = (sheet.crafts[craft as usize], sheet.factors[craft as usize]);
+        let detail = format!("{} x {factor} {things}", count(people.unsigned_abs(), person));
+        Line { name, points: people * factor, detail, rule }
     };
     let mut green = format!("{0} x {0}", sheet.symbols);
     if sheet.seconds > 0 {
@@ -107,10 +109,10 @@ fn lines(sheet: &Sheet) -> Vec<Line> {
     vec![
         Line { name: "track", points: sheet.track, detail: "scored during play".to_string(), rule: "SA-10.1" },
         Line { name: "green", points: sheet.green(), detail: green, rule: "SA-10.2" },
-        product("farmers", Craft::Farmer, "farmers", "fields", "SA-10.3"),
-        product("toolmakers", Craft::Toolmaker, "toolmakers", "tools", "SA-10.4"),
-        product("builders", Craft::Builder, "builders", "buildings", "SA-10.5"),
-        product("shamans", Craft::Shaman, "shamans", "people", "SA-10.6"),
+        product("farmers", Craft::Farmer, "farmer", "fields", "SA-10.3"),
+        product("toolmakers", Craft::Toolmaker, "toolmaker", "tools", "SA-10.4"),
+        product("builders", Craft::Builder, "builder", "buildings", "SA-10.5"),
+        product("shamans", Craft::Shaman, "shaman", "people", "SA-10.6"),
         Line {
             name: "resources",
             points: sheet.resources * sheet.leftover_points,

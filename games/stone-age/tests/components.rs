@@ -71,7 +71,7 @@ fn every_card_gives_what_its_upper_half_says() {
         }
         let after = scene.position();
         assert_eq!(scene.asks(), "use", "{}", card.name);
-        assert_eq!(after.players[0].cards, [card.name.clone()]);
+        assert_eq!(after.players[0].cards, std::slice::from_ref(&card.name));
         assert_eq!(after.cards[&format!("card-{slot}")], None, "the slot stays empty until the next round");
         let own_gold = match card.top {
             Top::Resource { resource: Resource::Gold, amount } => i64::from(amount),
@@ -172,7 +172,7 @@ fn every_building_is_built_for_its_cost_and_points() {
         scene.act(&format!("pay {paid}"));
         let after = scene.position();
         assert_eq!(after.players[1].score, points, "{}", building.name);
-        assert_eq!(after.players[1].buildings, [building.name.clone()]);
+        assert_eq!(after.players[1].buildings, std::slice::from_ref(&building.name));
         assert_eq!((after.stacks[stack - 1].left, scene.asks()), (6, "building"));
         // Declined with everything, or for want of resources: SA-6.5
         let mut scene = set_up(true);

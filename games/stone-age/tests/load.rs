@@ -30,11 +30,11 @@ fn impossible_positions_are_refused_with_a_reason() {
     refused("1 card missing", |position| drop(position.deck.pop()));
     refused("no card \"mammoth\"", |position| position.deck.push("mammoth".to_string()));
     refused("1 building missing", |position| drop(position.unseen_buildings.pop()));
-    refused("people is 11", |position| position.player(0).people = 11);
-    refused("people is 4", |position| position.player(0).people = 4);
+    refused("number of people is 11", |position| position.player(0).people = 11);
+    refused("number of people is 4", |position| position.player(0).people = 4);
     refused("wood is -1", |position| position.player(1).wood = -1);
     refused("food is -3", |position| position.player(1).food = -3);
-    refused("fields is 11", |position| position.player(1).fields = 11);
+    refused("number of fields is 11", |position| position.player(1).fields = 11);
     refused("not filled evenly", |position| position.tools(0, &[3, 1]));
     refused("tool tile is 5", |position| position.tools(0, &[5]));
     refused("stand at forest", |position| {
@@ -198,7 +198,7 @@ fn spoilt_positions_are_refused_or_can_be_played_to_the_end() {
 #[test]
 fn garbage_is_never_read_as_a_move_and_never_panics() {
     let mut rng = rand_xoshiro::Xoshiro256PlusPlus::seed_from_u64(12);
-    let state = Scene::new(3, |_| {}).game.state().clone();
+    let state = *Scene::new(3, |_| {}).game.state();
     let words = [
         "place",
         "use",

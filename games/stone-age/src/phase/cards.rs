@@ -111,7 +111,7 @@ impl StoneAge {
 
     #[inline]
     pub(crate) fn table_rolled(&mut self, dice: Dice, log: &mut impl Log<Event>) {
-        log.tell(|| Event::Rolled { seat: self.mover, dice: dice.faces().collect(), sum: dice.sum() });
+        log.tell(|| Event::TableRolled { seat: self.mover, dice: dice.faces().collect() });
         self.stage = Stage::Pick { seat: self.mover, dice };
     }
 

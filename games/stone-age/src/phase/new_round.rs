@@ -12,7 +12,7 @@ impl StoneAge {
         if self.stacks[..seats].iter().any(|stack| stack.left == 0) {
             return self.end_game(Reason::Buildings, log); // SA-9.2, SA-9.3
         }
-        self.slide_cards();
+        self.slide_cards(log);
         let missing = self.display.iter().filter(|&&card| card == NONE).count() as u32;
         if self.deck.count_ones() < missing {
             return self.end_game(Reason::Cards, log); // SA-9.1
@@ -35,13 +35,16 @@ impl StoneAge {
 
     /// Cards that were left slide to the cheaper slots (SA-8.2).
     #[inline]
-    fn slide_cards(&mut self) {
-        let mut slid = [NONE; 4];
-        let left = self.display.into_iter().filter(|&card| card != NONE);
-        for (slot, card) in slid.iter_mut().zip(left) {
-            *slot = card;
+    fn slide_cards(&mut self, log: &mut impl Log<Event>) {
+        let lying = std::mem::replace(&mut self.display, [NONE; 4]);
+        let left = lying.iter().enumerate().filter(|(_, card)| **card != NONE);
+        for (to, (from, &card)) in left.enumerate() {
+            self.display[to] = card;
+            if from != to {
+                let (from, to) = (Place::card(from).word(), Place::card(to).word());
+                log.tell(|| Event::CardSlid { card: self.card_name(card), from, to });
+            }
         }
-        self.display = slid;
     }
 
     /// Whatever still has to be turned up is asked of chance; then people are placed.

@@ -107,7 +107,7 @@ impl StoneAge {
         if mine.at(place) > 0 {
             return Err(Refusal::rule(
                 "SA-3.3",
-                format!("You have already placed people at {place} this round; choose a place where you are not yet."),
+                format!("You have already placed people at {place} this round; choose another place."),
             ));
         }
         let taken = Crowd::anybody(self.all_crowds()).has(place);

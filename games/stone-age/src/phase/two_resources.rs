@@ -38,7 +38,7 @@ impl StoneAge {
             if self.player(seat).two_resources {
                 "Two kept resources may be taken while people are used and when food is short, not now."
             } else {
-                "You have no card that lets you take two resources."
+                "You have no unused card that lets you take two resources."
             },
         ))
     }
