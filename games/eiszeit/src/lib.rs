@@ -166,6 +166,14 @@ impl Game for Eiszeit {
         self.seen_by(viewer)
     }
 
+    fn overheard(&self, action: Action) -> Option<String> {
+        match action {
+            // EZ-3.8, EZ-R16
+            Action::Discard(card) => Some(format!("discard {}", card.colour())),
+            _ => None,
+        }
+    }
+
     fn heard(event: Event, viewer: Viewer) -> Event {
         event.heard(viewer)
     }
