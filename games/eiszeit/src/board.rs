@@ -102,7 +102,7 @@ impl Areas {
 
     /// The areas outside the set.
     #[inline]
-    pub fn not(self) -> Areas {
+    pub fn outside(self) -> Areas {
         Areas(!self.0 & Areas::ALL.0)
     }
 
@@ -205,7 +205,7 @@ mod tests {
     fn a_set_holds_what_was_put_in() {
         let set: Areas = [3, 7, 12].into_iter().filter_map(Area::numbered).collect();
         assert_eq!(set.to_string(), "3, 7, 12");
-        assert_eq!((set.len(), set.not().len()), (3, 9));
+        assert_eq!((set.len(), set.outside().len()), (3, 9));
         assert_eq!(Area::numbered(0), None);
         assert_eq!(Area::numbered(13), None);
     }

@@ -367,7 +367,7 @@ fn read_borders(entries: &[BorderEntry], board: &BoardEntry) -> Result<BorderFig
             reached = reached.iter().fold(reached, |all, area| all.or(set[area.index()]));
         }
         if reached != Areas::ALL {
-            return Err(bad(format!("No border leads to the areas {}.", reached.not())));
+            return Err(bad(format!("No border leads to the areas {}.", reached.outside())));
         }
     }
     Ok((borders, neighbours))

@@ -239,7 +239,7 @@ impl Board {
     /// The areas without a glacier.
     #[inline]
     pub fn free(&self) -> Areas {
-        self.covered.not()
+        self.covered.outside()
     }
 
     /// Where such hunters stand.

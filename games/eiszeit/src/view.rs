@@ -13,6 +13,9 @@ use serde::Serialize;
 use serde_json::Value;
 use std::collections::BTreeMap;
 
+/// How often cards are dealt anew until they agree with what everybody has seen. Hardly ever more than once.
+const MOST_DEALS: u32 = 1000;
+
 /// What a viewer may know.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct View {
@@ -236,8 +239,22 @@ impl Eiszeit {
             _ => None,
         };
         self.burn_anew(viewer, rng);
-        for colour in Colour::ALL {
-            self.shuffle_anew(colour, viewer, rng);
+        // Everybody sees whether the active player can play a card (EZ-3.6), so that the hand imagined has to agree.
+        let dealt = self.decks;
+        let shown = viewer != Some(self.active);
+        let must = shown && self.stage == Stage::Discard { must: true };
+        let mut narrow = Cards::NONE;
+        if must {
+            self.unplayable_kinds().for_each(|card| (0..15).for_each(|_| narrow.add(card)));
+        }
+        for _ in 0..MOST_DEALS {
+            let whole =
+                Colour::ALL.into_iter().all(|colour| self.shuffle_anew(colour, viewer, must.then_some(&narrow), rng));
+            let agrees = !shown || (self.stage != Stage::Play && !must) || self.can_play() != must;
+            if whole && agrees {
+                return;
+            }
+            self.decks = dealt;
         }
     }
 
@@ -259,9 +276,14 @@ impl Eiszeit {
     }
 
     /// Cards that the viewer cannot see go to any hand, pile or hidden discard, except that a card seen going into the
-    /// last shuffle is not imagined where it cannot have come since.
-    fn shuffle_anew(&mut self, colour: Colour, viewer: Option<Seat>, rng: &mut impl Rng) {
-        let others = self.everybody().filter(move |&seat| Some(seat) != viewer).map(Seat::index);
+    /// last shuffle is not imagined where it cannot have come since. With `only`, the active player's hand is made of
+    /// these kinds. Whether there were cards enough for everybody.
+    fn shuffle_anew(&mut self, colour: Colour, viewer: Option<Seat>, only: Option<&Cards>, rng: &mut impl Rng) -> bool {
+        // The active player first, whose choice may be narrow.
+        let active = self.active.index();
+        let first = std::iter::once(self.active).chain(self.everybody().filter(move |seat| seat.index() != active));
+        let others = first.filter(move |&seat| Some(seat) != viewer).map(Seat::index);
+        let mut whole = true;
         let Decks { draw, hands, hidden, memory, .. } = &mut self.decks;
         let mut pool = draw.only(colour);
         // What the viewer did not know at the last shuffle, except what was played openly since.
@@ -285,7 +307,11 @@ impl Eiszeit {
                 held.clear(colour);
                 all.clear(colour);
                 for _ in 0..count {
-                    let Some(card) = any_card(&fair, colour, rng) else { break };
+                    let narrow = only.filter(|_| seat == active).map_or(fair, |only| fair.common(only));
+                    let Some(card) = any_card(&narrow, colour, rng) else {
+                        whole = false;
+                        break;
+                    };
                     for cards in [&mut fair, &mut pool, &mut then] {
                         cards.take(card);
                     }
@@ -296,24 +322,29 @@ impl Eiszeit {
         }
         // Cards drawn since come from anywhere; so did those that went into the shuffle unseen.
         for seat in others {
-            for (all, count) in [&mut hands[seat], &mut hidden[seat]].into_iter().zip(newer[seat]) {
-                deal(&mut pool, all, colour, count, rng);
-            }
+            let narrow = only.filter(|_| seat == active);
+            let [in_hand, hidden_since] = newer[seat];
+            whole &= deal(&mut pool, &mut hands[seat], narrow, colour, in_hand, rng);
+            whole &= deal(&mut pool, &mut hidden[seat], None, colour, hidden_since, rng);
             let count = memory.own[seat].len(colour);
             memory.own[seat].clear(colour);
-            deal(&mut then, &mut memory.own[seat], colour, count, rng);
+            whole &= deal(&mut then, &mut memory.own[seat], None, colour, count, rng);
         }
         draw.clear(colour);
         *draw = draw.plus(&pool);
+        whole
     }
 }
 
-fn deal(from: &mut Cards, to: &mut Cards, colour: Colour, count: u8, rng: &mut impl Rng) {
+/// Deals some cards, of these kinds only where said; whether there were enough.
+fn deal(from: &mut Cards, to: &mut Cards, only: Option<&Cards>, colour: Colour, count: u8, rng: &mut impl Rng) -> bool {
     for _ in 0..count {
-        let Some(card) = any_card(from, colour, rng) else { break };
+        let narrow = only.map_or(*from, |only| from.common(only));
+        let Some(card) = any_card(&narrow, colour, rng) else { return false };
         from.take(card);
         to.add(card);
     }
+    true
 }
 
 fn any_card(cards: &Cards, colour: Colour, rng: &mut impl Rng) -> Option<Card> {

@@ -4,6 +4,8 @@ mod scene;
 
 use lascaux_eiszeit::{Card, Colour, Eiszeit, Event};
 use lascaux_table::{Game, Happening, Seat, Viewer};
+use rand_core::SeedableRng;
+use rand_xoshiro::Xoshiro256PlusPlus;
 use scene::{Scene, Table};
 
 /// Red to play this card, with 7 stones and a mammoth beside the board.
@@ -668,6 +670,14 @@ fn who_can_play_nothing_has_to_discard() {
     table.say(&["play blind-fire", "done"]).draw();
     assert_eq!((table.asked(), table.what()), ("yellow", "discard a card"));
     assert_eq!(table.refused("keep"), "EZ-3.6");
+    // Everybody can see that, and imagines a hand with which nothing can be played.
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
+    for viewer in Viewer::all(4) {
+        let mut other = *table.game.state();
+        other.imagine(viewer, &mut rng);
+        Eiszeit::load(&other.position(), other.components()).unwrap_or_else(|no| panic!("{viewer:?}: {no}"));
+        assert_eq!(other.view(viewer), table.game.state().view(viewer));
+    }
     assert_eq!(table.refused("play trek"), "EZ-3.6");
     table.say(&["discard trek", "draw dark"]).any_chance();
     assert_eq!(table.asked(), "green");

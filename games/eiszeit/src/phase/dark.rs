@@ -98,7 +98,7 @@ impl Eiszeit {
                 .for_each(|fire| into.push(Action::Look(fire))),
             Some(fire) => {
                 let there = self.fires[fire.index()].at.map_or(Areas::NONE, Areas::one);
-                self.board.free().and(there.not()).iter().for_each(|to| into.push(Action::MoveFire { fire, to }));
+                self.board.free().and(there.outside()).iter().for_each(|to| into.push(Action::MoveFire { fire, to }));
             }
         }
     }

@@ -45,20 +45,34 @@ impl Eiszeit {
     fn each_play(&self, visit: &mut impl FnMut(Action) -> bool) {
         for colour in Colour::ALL {
             for (card, _) in self.decks.hands[self.active.index()].kinds(colour) {
-                let sides: &[Option<Colour>] =
-                    if card.is_cult() { &[Some(Colour::Light), Some(Colour::Dark)] } else { &[None] };
-                for &copy in sides {
-                    let effect = copy.map_or(Some(card), |side| self.decks.top[side.index()]);
-                    let Some(effect) = effect else { continue };
-                    let ways: &[Way] = if effect == Card::Mammoth { &Way::MAMMOTH } else { &[Way::Only] };
-                    for &way in ways {
-                        if self.playable(card, copy, effect, way).is_ok() && !visit(Action::Play { card, copy, way }) {
-                            return;
-                        }
-                    }
+                if !self.each_play_of(card, visit) {
+                    return;
                 }
             }
         }
+    }
+
+    /// Visits the legal plays of one card until `visit` says no; whether it never did.
+    #[inline]
+    fn each_play_of(&self, card: Card, visit: &mut impl FnMut(Action) -> bool) -> bool {
+        let sides: &[Option<Colour>] =
+            if card.is_cult() { &[Some(Colour::Light), Some(Colour::Dark)] } else { &[None] };
+        for &copy in sides {
+            let effect = copy.map_or(Some(card), |side| self.decks.top[side.index()]);
+            let Some(effect) = effect else { continue };
+            let ways: &[Way] = if effect == Card::Mammoth { &Way::MAMMOTH } else { &[Way::Only] };
+            for &way in ways {
+                if self.playable(card, copy, effect, way).is_ok() && !visit(Action::Play { card, copy, way }) {
+                    return false;
+                }
+            }
+        }
+        true
+    }
+
+    /// The kinds of cards that the active player could not play, whatever the rest of the hand (EZ-3.6).
+    pub(crate) fn unplayable_kinds(&self) -> impl Iterator<Item = Card> + use<'_> {
+        Card::ALL.into_iter().filter(|&card| self.each_play_of(card, &mut |_| false))
     }
 
     pub(super) fn check_play(&self, action: Action) -> Result<(), Refusal> {
@@ -141,7 +155,7 @@ impl Eiszeit {
     #[inline]
     pub(super) fn mammoth_reach(&self, from: Area, way: Way) -> Areas {
         let near = self.neighbours(from);
-        let reach = if way == Way::Far { near.not().without(from) } else { near };
+        let reach = if way == Way::Far { near.outside().without(from) } else { near };
         reach.and(self.board.free())
     }
 
