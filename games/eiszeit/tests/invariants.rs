@@ -45,6 +45,10 @@ fn invariants(game: &Eiszeit) -> Result<(), String> {
     same("clubs", held + position.clubs_spare, 6)?;
     cards(&position)?;
     fires(&position, data.fires)?;
+    // EZ-R5: possible only before the first normal dark card is visible.
+    if matches!(position.stage, StageText::Discard { must: true, .. }) && position.dark.top.is_some() {
+        return Err("nothing can be played, though a dark card is visible".to_string());
+    }
     // The counting argument: a legal draw exists, and either pile can always give a card.
     if matches!(position.stage, StageText::Draw { .. }) {
         for pile in [(&position.light, Colour::Light), (&position.dark, Colour::Dark)] {
