@@ -186,6 +186,9 @@ fn views_hide<G: Game>(state: &G, rng: &mut impl Rng, place: &str) {
     for viewer in Viewer::all(state.seats()) {
         let mut other = state.clone();
         other.imagine(viewer, rng);
+        if other == *state {
+            continue; // nothing is hidden, or it was dealt as it lies
+        }
         assert_eq!(state.view(viewer), other.view(viewer), "{place}: a view tells a secret");
         assert_eq!(state.scores(Some(viewer)), other.scores(Some(viewer)), "{place}: scores tell a secret");
         assert_eq!(state.turn(), other.turn(), "{place}: imagining changes whose turn it is");
@@ -225,19 +228,16 @@ fn adds_up<G: Game>(state: &G, place: &str) {
 }
 
 fn legal_equals_check<G: Game>(state: &G, seat: Seat, actions: &[G::Action], place: &str) {
-    let mut found = 0;
-    state.universe(&mut |action| {
-        let listed = actions.contains(&action);
-        found += usize::from(listed);
-        match state.check(seat, action) {
-            Ok(()) => assert!(listed, "{place}: allowed but not listed: {}", state.write_action(action)),
-            Err(refusal) => {
-                assert!(!listed, "{place}: listed but refused: {}: {refusal}", state.write_action(action));
-                assert!(refusal.rule.is_some(), "{place}: a refusal without a rule: {refusal}");
-            }
+    let mut allowed = 0;
+    state.universe(&mut |action| match state.check(seat, action) {
+        Ok(()) => {
+            assert!(actions.contains(&action), "{place}: allowed but not listed: {}", state.write_action(action));
+            allowed += 1;
         }
+        Err(refusal) => assert!(refusal.rule.is_some(), "{place}: a refusal without a rule: {refusal}"),
     });
-    assert_eq!(found, actions.len(), "{place}: the list holds something twice or outside the universe");
+    // Every allowed action is listed; as many are listed as allowed; so none is listed twice, and none that is refused.
+    assert_eq!(allowed, actions.len(), "{place}: the list holds something twice, refused or outside the universe");
 }
 
 fn notation_comes_back<G: Game>(state: &G, actions: &[G::Action], place: &str) {
@@ -261,11 +261,15 @@ fn chance_adds_up<G: Game>(state: &G, rng: &mut impl Rng, place: &str) -> bool {
     let sum: f64 = listed.iter().map(|(_, probability)| probability).sum();
     assert!((sum - 1.0).abs() < 1e-9, "{place}: probabilities sum to {sum}");
     assert!(listed.iter().any(|(outcome, _)| *outcome == sampled), "{place}: {sampled:?} is not listed");
-    for &(outcome, probability) in &listed {
+    // Of very long lists (ten dice fall in 3003 ways) the texts of every hundredth outcome are enough.
+    let stride = if listed.len() > 300 { 100 } else { 1 };
+    for (number, &(outcome, probability)) in listed.iter().enumerate() {
         assert!(probability > 0.0, "{place}: {outcome:?} has no chance");
         state.admit(outcome).unwrap_or_else(|no| panic!("{place}: {no}"));
-        let text = state.write_outcome(outcome);
-        assert_eq!(state.read_outcome(&text).ok(), Some(outcome), "{place}: {text}");
+        if number % stride == 0 {
+            let text = state.write_outcome(outcome);
+            assert_eq!(state.read_outcome(&text).ok(), Some(outcome), "{place}: {text}");
+        }
     }
     true
 }

@@ -21,14 +21,14 @@ pub fn read_options(
         .iter()
         .map(|spec| match said.get(spec.name) {
             None | Some(Value::Null) => Ok(None),
-            Some(value) => spec.values.iter().find(|allowed| value == **allowed).map(|found| Some(*found)).ok_or_else(
-                || Refusal {
+            Some(value) => {
+                spec.values.iter().find(|allowed| value == **allowed).map(|found| Some(*found)).ok_or_else(|| Refusal {
                     code: Code::Options,
                     rule: Some(spec.rule.into()),
                     message: format!("Option \"{}\" is one of {}; {value} is not.", spec.name, spec.values.join(", "))
                         .into(),
-                },
-            ),
+                })
+            }
         })
         .collect()
 }
@@ -45,11 +45,7 @@ impl<D: Send + Sync> Shelf<D> {
     }
 
     /// The data with this hash; made and kept for good if they are not there yet.
-    pub fn get_or_make(
-        &self,
-        hash: &str,
-        make: impl FnOnce() -> Result<D, Refusal>,
-    ) -> Result<&'static D, Refusal> {
+    pub fn get_or_make(&self, hash: &str, make: impl FnOnce() -> Result<D, Refusal>) -> Result<&'static D, Refusal> {
         let mut kept = self.0.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
         if let Some((_, data)) = kept.iter().find(|(known, _)| known == hash) {
             return Ok(data);

@@ -61,6 +61,12 @@ impl<A: Copy> Actions<A> {
         self.0.push(action);
     }
 
+    /// Adds many actions; faster than one by one where their number is known beforehand.
+    #[inline]
+    pub fn extend(&mut self, actions: impl Iterator<Item = A>) {
+        self.0.extend(actions);
+    }
+
     /// Empties the list and keeps its room.
     #[inline]
     pub fn clear(&mut self) {
@@ -213,7 +219,7 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
     fn legal(&self, into: &mut Actions<Self::Action>);
     /// The same verdict as [`Game::legal`], with a reason.
     fn check(&self, seat: Seat, action: Self::Action) -> Result<(), Refusal>;
-    /// Carries out an action that `check` allows. Any other leaves the state as it is or plays something legal; it never panics.
+    /// Carries out an action that `check` allows. Whoever hands in another one gets a state that means nothing.
     fn apply(&mut self, action: Self::Action, log: &mut impl Log<Self::Event>);
 
     /// The possible outcomes with their probabilities; false where they are too many to list.

@@ -34,6 +34,6 @@ pub use rand_core::Rng;
 pub use random::{Seed, below, hex, sha256_hex};
 pub use record::{RECORD_VERSION, Record};
 pub use refusal::{Code, Refusal};
-pub use registry::{AnyGame, AnyMatch, NewMatch, PlayoutOrder, Registry};
+pub use registry::{AnyGame, AnyMatch, Expectation, NewMatch, PlayoutOrder, Registry};
 pub use scores::{Line, Scores, SeatScore, Standing};
 pub use seat::{MAX_SEATS, Seat, Viewer};

@@ -173,6 +173,12 @@ fn compare<G: Game>(record: &Record, again: &mut Match<G>) -> Result<(), Refusal
         return refuse("The record breaks off: after its last step the match goes on by itself.");
     }
     let reached = again.record();
+    if let Some(number) = (0..record.steps.len()).find(|&number| reached.steps[number] != record.steps[number]) {
+        return Err(Refusal::new(
+            Code::Record,
+            format!("Step {} is written \"{}\" in full.", number + 1, reached.steps[number]),
+        ));
+    }
     if reached.over != record.over {
         return refuse("The record says otherwise whether the game has ended.");
     }

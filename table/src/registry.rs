@@ -6,7 +6,7 @@ use crate::{
 };
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
 use std::any::Any;
 
@@ -88,8 +88,22 @@ pub trait AnyMatch: Send {
     fn hash(&self) -> String;
     /// A legal action drawn by `rng`, for the seat to move.
     fn random_action(&mut self, rng: &mut dyn Rng) -> Option<String>;
+    /// What `seat` may expect if everybody plays at random from here, from what that seat may know. `enough` is asked
+    /// after every game with their number.
+    fn expectation(&self, seat: Seat, seed: u64, enough: &mut dyn FnMut(u64) -> bool) -> Expectation;
     /// The typed match behind this one, for search.
     fn as_any(&self) -> &dyn Any;
+}
+
+/// What a seat may expect of a position.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+pub struct Expectation {
+    /// The share of games won; shared wins are split.
+    pub win: f64,
+    /// The mean total.
+    pub total: f64,
+    /// The games this stands on.
+    pub games: u64,
 }
 
 /// All games that doors can offer.
@@ -312,6 +326,24 @@ impl<G: Game> AnyMatch for Match<G> {
         let legal = Match::legal(self);
         let choice = below(rng, legal.len() as u32) as usize;
         legal.into_iter().nth(choice)
+    }
+
+    fn expectation(&self, seat: Seat, seed: u64, enough: &mut dyn FnMut(u64) -> bool) -> Expectation {
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
+        let mut actions = Actions::of::<G>();
+        let mut tally = Tally::default();
+        let (mut wins, mut total) = (0.0, 0.0);
+        while tally.games == 0 || !enough(tally.games) {
+            let mut state = Match::state(self).clone();
+            state.imagine(Viewer::Seat(seat), &mut rng);
+            let standing = playout(state, &mut actions, &mut rng, &mut tally).standing();
+            total += f64::from(standing.totals[seat.index()]);
+            if standing.winners().any(|winner| winner == seat) {
+                wins += 1.0 / standing.winners().count() as f64;
+            }
+        }
+        let games = tally.games as f64;
+        Expectation { win: wins / games, total: total / games, games: tally.games }
     }
 
     fn as_any(&self) -> &dyn Any {

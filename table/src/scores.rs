@@ -95,7 +95,10 @@ pub struct Scores {
 impl Scores {
     /// Score sheets from the lines and tie-break of each seat, in the order of the seats.
     pub fn of(over: bool, reason: Option<&'static str>, sheets: Vec<(Vec<Line>, i32)>) -> Scores {
-        let totals: Vec<i32> = sheets.iter().map(|(lines, _)| lines.iter().map(|line| line.points).sum()).collect();
+        let totals: Vec<i32> = sheets
+            .iter()
+            .map(|(lines, _)| lines.iter().fold(0i32, |sum, line| sum.saturating_add(line.points)))
+            .collect();
         let ties: Vec<i32> = sheets.iter().map(|(_, tie)| *tie).collect();
         let standing = Standing::rank(&totals, &ties);
         Scores {

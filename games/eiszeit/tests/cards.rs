@@ -1,12 +1,12 @@
 //! Every card played: what it does, how it is declined, what it does with an empty supply, and where glaciers lie.
 
-mod scene;
+mod common;
 
+use common::{Scene, Table};
 use lascaux_eiszeit::{Card, Colour, Eiszeit, Event};
 use lascaux_table::{Game, Happening, Seat, Viewer};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
-use scene::{Scene, Table};
 
 /// Red to play this card, with 7 stones and a mammoth beside the board.
 fn playing(card: &str) -> Scene {

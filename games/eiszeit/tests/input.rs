@@ -1,13 +1,13 @@
 //! Bad input: garbage is refused and never panics, impossible positions are named, owners' data are told apart.
 
-mod scene;
+mod common;
 
+use common::{Scene, area};
 use lascaux_eiszeit::{Eiszeit, Position, StageText};
 use lascaux_table::battery::{find_state, sampling_matches_probabilities};
 use lascaux_table::{Actions, Code, Game, Refusal, Rng, Seat, Seed, Setup, Turn, Viewer, below};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
-use scene::{Scene, area};
 use serde_json::{Map, Value, json};
 
 fn data() -> &'static lascaux_eiszeit::Data {

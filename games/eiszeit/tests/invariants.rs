@@ -106,6 +106,20 @@ fn fires(position: &Position, box_holds: [u8; 3]) -> Result<(), String> {
 fn three_play() {
     let seen = run(vec![3], json!({}), 4, 1000);
     assert!(seen.reasons.contains_key("the four rounds are over"));
+    for question in [
+        "place a hunter",
+        "card dealt",
+        "play a card",
+        "choose a player",
+        "place hunters",
+        "discard or keep",
+        "draw",
+        "card drawn",
+        "fire revealed",
+        "lay a glacier",
+    ] {
+        assert!(seen.asked.contains_key(question), "{question} never came up");
+    }
 }
 
 #[test]

@@ -1,10 +1,10 @@
 //! Every worked example of the printed rulebook (rulebook 004, Dutch), told as it stands there, with chance dictated.
 
-mod scene;
+mod common;
 
+use common::{Scene, Table, area};
 use lascaux_eiszeit::{Eiszeit, StageText};
 use lascaux_table::Game;
-use scene::{Scene, Table, area};
 use serde_json::json;
 
 // ---- "Conflicten beslechten" (EZ-8) -----------------------------------------------------------------------------------

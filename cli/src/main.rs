@@ -1,0 +1,215 @@
+//! The program `lascaux`.
+
+#![forbid(unsafe_code)]
+
+use clap::{Parser, Subcommand};
+use indicatif::{ProgressBar, ProgressStyle};
+use lascaux::playouts::{self, Until};
+use lascaux::{Engine, records, serve, shelf};
+use lascaux_table::{Code, PlayoutOrder, Refusal, Registry};
+use serde_json::{Map, Value};
+use std::io::{self, Read, Write};
+use std::process::ExitCode;
+
+/// A table for three prehistoric board games.
+#[derive(Parser)]
+#[command(
+    version,
+    about,
+    after_help = "Start with:  lascaux games        what can be played, with which options
+             lascaux engine       sit down over the line protocol (README, \"By hand\")
+             lascaux playouts stone-age --seats 4 --seconds 5"
+)]
+struct Arguments {
+    /// Component data of your own box (TOML), instead of the built-in figures; may be given once for each game
+    #[arg(long, global = true, value_name = "FILE")]
+    data: Vec<String>,
+    #[command(subcommand)]
+    command: Option<Command>,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Lists the games with their seats and options
+    Games,
+    /// Speaks the line protocol on stdin and stdout: one JSON object a line in, one a line out
+    Engine,
+    /// Plays complete random games on one core and counts games and decisions per second
+    Playouts(Playouts),
+    /// Tells a record in words, step by step, and shows the score sheets
+    Replay {
+        /// The record; "-" reads from stdin
+        file: String,
+    },
+    /// Recomputes a record and checks every step, the seed's commitment, the hash and the totals
+    Verify {
+        /// The records; "-" reads from stdin
+        #[arg(required = true)]
+        files: Vec<String>,
+    },
+}
+
+#[derive(clap::Args)]
+struct Playouts {
+    /// The game's name, as in "lascaux games"
+    game: String,
+    /// How many play
+    #[arg(long, default_value_t = 2)]
+    seats: u8,
+    /// How long to play
+    #[arg(long, default_value_t = 5.0, value_parser = seconds, conflicts_with = "games")]
+    seconds: f64,
+    /// How many games to play, instead of a time
+    #[arg(long)]
+    games: Option<u64>,
+    /// The seed of all choices and outcomes
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// An option of the game, such as edition=sv; may be repeated
+    #[arg(long = "option", value_name = "NAME=VALUE", value_parser = option)]
+    options: Vec<(String, String)>,
+    /// Answer in JSON
+    #[arg(long)]
+    json: bool,
+}
+
+fn seconds(text: &str) -> Result<f64, String> {
+    match text.parse() {
+        Ok(seconds) if (0.0..=86_400.0).contains(&seconds) => Ok(seconds),
+        _ => Err("a number of seconds from 0 to 86400".to_string()),
+    }
+}
+
+fn option(text: &str) -> Result<(String, String), String> {
+    text.split_once('=')
+        .map(|(name, value)| (name.to_string(), value.to_string()))
+        .ok_or_else(|| "an option is written NAME=VALUE".to_string())
+}
+
+fn main() -> ExitCode {
+    match run(Arguments::parse()) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(Failure::Refused(refusal)) => {
+            eprintln!("lascaux: {refusal}");
+            ExitCode::FAILURE
+        }
+        // Whoever reads our output may stop reading: `lascaux replay FILE | head`.
+        Err(Failure::Output(error)) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
+        Err(Failure::Output(error)) => {
+            eprintln!("lascaux: {error}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+enum Failure {
+    Refused(Refusal),
+    Output(io::Error),
+}
+
+impl From<Refusal> for Failure {
+    fn from(refusal: Refusal) -> Failure {
+        Failure::Refused(refusal)
+    }
+}
+
+impl From<io::Error> for Failure {
+    fn from(error: io::Error) -> Failure {
+        Failure::Output(error)
+    }
+}
+
+fn run(arguments: Arguments) -> Result<(), Failure> {
+    let data = arguments.data.iter().map(|file| read_text(file)).collect::<Result<Vec<_>, _>>()?;
+    let games = shelf(&data)?;
+    let mut out = io::stdout().lock();
+    match arguments.command {
+        None => welcome(&games, &mut out)?,
+        Some(Command::Games) => list(&games, &mut out)?,
+        Some(Command::Engine) => serve(&mut Engine::new(games), io::stdin().lock(), out)?,
+        Some(Command::Playouts(order)) => play(&games, &order, &mut out)?,
+        Some(Command::Replay { file }) => records::replay(&games, &read_text(&file)?, &mut io::BufWriter::new(out))??,
+        Some(Command::Verify { files }) => {
+            for file in files {
+                let verdict =
+                    records::verify(&games, &read_text(&file)?).map_err(|no| no.after(format_args!("{file}: ")))?;
+                writeln!(out, "{file}: {verdict}")?;
+            }
+        }
+    }
+    Ok(())
+}
+
+fn read_text(file: &str) -> Result<String, Refusal> {
+    let read = if file == "-" {
+        let mut text = String::new();
+        io::stdin().read_to_string(&mut text).map(|_| text)
+    } else {
+        std::fs::read_to_string(file)
+    };
+    read.map_err(|error| Refusal::new(Code::Request, format!("{file} cannot be read: {error}.")))
+}
+
+fn welcome(games: &Registry, out: &mut impl Write) -> io::Result<()> {
+    writeln!(out, "Lascaux: a table for prehistoric board games.\n")?;
+    for game in games.games() {
+        writeln!(out, "  {:<12} {}", game.name(), game.title())?;
+    }
+    writeln!(out, "\nCommands:\n")?;
+    for (command, does) in [
+        ("lascaux games", "the games with their seats and options"),
+        ("lascaux engine", "play over the line protocol, by hand or with a bot of yours"),
+        ("lascaux playouts GAME", "random games per second on this machine"),
+        ("lascaux replay FILE", "tell a recorded game in words"),
+        ("lascaux verify FILE", "check a recorded game"),
+        ("lascaux help", "all commands with their options"),
+    ] {
+        writeln!(out, "  {command:<24} {does}")?;
+    }
+    Ok(())
+}
+
+fn list(games: &Registry, out: &mut impl Write) -> io::Result<()> {
+    for game in games.games() {
+        let about = game.about();
+        writeln!(out, "{} ({})", about["title"].as_str().unwrap_or_default(), game.name())?;
+        writeln!(out, "  seats    {} to {}", about["seats"]["min"], about["seats"]["max"])?;
+        writeln!(out, "  options")?;
+        for option in about["options"].as_array().into_iter().flatten() {
+            let values: Vec<&str> =
+                option["values"].as_array().into_iter().flatten().filter_map(Value::as_str).collect();
+            let default = option["default"].as_str().unwrap_or("as the edition says");
+            let [name, rule, meaning] = ["name", "rule", "about"].map(|key| option[key].as_str().unwrap_or_default());
+            writeln!(out, "    {name:<18} {} (default: {default}; {rule})", values.join(" | "))?;
+            writeln!(out, "    {:<18} {meaning}", "")?;
+        }
+    }
+    Ok(())
+}
+
+fn play(games: &Registry, order: &Playouts, out: &mut impl Write) -> Result<(), Failure> {
+    let game = games.get(&order.game)?;
+    let options: Map<String, Value> =
+        order.options.iter().map(|(name, value)| (name.clone(), Value::from(value.as_str()))).collect();
+    let until = order.games.map_or(Until::Seconds(order.seconds), Until::Games);
+    let bar = ProgressBar::new(1000); // drawn on stderr, and only where that is a terminal
+    if let Ok(style) = ProgressStyle::with_template("{bar:40} {percent:>3} %  {msg}") {
+        bar.set_style(style);
+    }
+    let request = PlayoutOrder { seats: order.seats, options, seed: order.seed };
+    let report = playouts::run(game, &request, until, &mut |done, tally| {
+        bar.set_position((done * 1000.0) as u64);
+        bar.set_message(format!("{} games", tally.games));
+    })?;
+    bar.finish_and_clear();
+    if order.json {
+        writeln!(out, "{}", serde_json::to_string(&report).map_err(io::Error::from)?)?;
+    } else {
+        writeln!(out, "{} with {} seats, random play on one core", game.title(), report.seats)?;
+        writeln!(out, "  games       {:>12}   {:>12.0} per second", report.games, report.games_per_second)?;
+        writeln!(out, "  decisions   {:>12}   {:>12.0} per second", report.decisions, report.decisions_per_second)?;
+        writeln!(out, "  outcomes    {:>12}", report.chances)?;
+        writeln!(out, "  seconds     {:>12.2}", report.seconds)?;
+    }
+    Ok(())
+}

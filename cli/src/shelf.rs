@@ -1,0 +1,34 @@
+//! The games that this program offers.
+
+use lascaux_stone_age::StoneAge;
+use lascaux_table::{Code, Game, Refusal, Registry};
+
+/// The shelf of games; each text is an owner's data file, for the game that its `[meta]` names.
+pub fn shelf(data: &[String]) -> Result<Registry, Refusal> {
+    let mut files: Vec<(String, &str)> = Vec::new();
+    for text in data {
+        let game = game_of(text)?;
+        if files.iter().any(|(other, _)| *other == game) {
+            return Err(Refusal::new(Code::Data, format!("There are two data files for \"{game}\".")));
+        }
+        files.push((game, text));
+    }
+    let file = |name: &str| files.iter().find(|(game, _)| game == name).map(|(_, text)| *text);
+    let shelf = Registry::new().add_with_data::<StoneAge>(file(StoneAge::NAME))?;
+    for (game, _) in &files {
+        shelf.get(game)?;
+    }
+    Ok(shelf)
+}
+
+fn game_of(text: &str) -> Result<String, Refusal> {
+    let table: toml::Table = text.parse().map_err(|error: toml::de::Error| {
+        Refusal::new(Code::Data, format!("The data file is not TOML: {}", error.message()))
+    })?;
+    table
+        .get("meta")
+        .and_then(|meta| meta.get("game"))
+        .and_then(|game| game.as_str())
+        .map(str::to_string)
+        .ok_or_else(|| Refusal::new(Code::Data, "A data file names its game: [meta] game = \"stone-age\"."))
+}

@@ -1,0 +1,138 @@
+//! The program itself, as a newcomer starts it.
+
+use std::io::Write;
+use std::process::{Command, Output, Stdio};
+
+fn lascaux(arguments: &[&str], input: &[u8]) -> Output {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_lascaux"))
+        .args(arguments)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    // A program that refuses its arguments does not read its input; that is no error here.
+    let _ = child.stdin.take().unwrap().write_all(input);
+    child.wait_with_output().unwrap()
+}
+
+fn text(bytes: &[u8]) -> String {
+    String::from_utf8(bytes.to_vec()).unwrap()
+}
+
+/// The golden record of that name.
+fn golden(name: &str) -> String {
+    format!("{}/../games/stone-age/tests/golden/{name}.json", env!("CARGO_MANIFEST_DIR"))
+}
+
+#[test]
+fn without_arguments_it_lists_games_and_commands() {
+    let output = lascaux(&[], b"");
+    assert!(output.status.success());
+    let shown = text(&output.stdout);
+    for word in ["stone-age", "lascaux engine", "lascaux playouts", "lascaux replay", "lascaux verify"] {
+        assert!(shown.contains(word), "{shown}");
+    }
+    let shown = text(&lascaux(&["games"], b"").stdout);
+    assert!(shown.contains("green-duplicates") && shown.contains("second-set | nothing"), "{shown}");
+}
+
+#[test]
+fn the_engine_survives_bytes_that_are_no_text_and_a_missing_last_line_end() {
+    let mut input = b"\xff\xfe\n\n{\"cmd\":\"games\"}\nnonsense\n".to_vec();
+    input.extend(b"{\"cmd\":\"hash\"}");
+    let output = lascaux(&["engine"], &input);
+    assert!(output.status.success());
+    let answers: Vec<serde_json::Value> =
+        text(&output.stdout).lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    let verdicts: Vec<bool> = answers.iter().map(|answer| answer["ok"].as_bool().unwrap()).collect();
+    assert_eq!(verdicts, [false, true, false, false]);
+}
+
+#[test]
+fn a_line_that_is_too_long_is_refused_and_the_next_one_is_answered() {
+    let mut input = vec![b'x'; lascaux::LONGEST_LINE + 10];
+    input.extend(b"\n{\"cmd\":\"games\"}\n");
+    let output = lascaux(&["engine"], &input);
+    let shown = text(&output.stdout);
+    let lines: Vec<&str> = shown.lines().collect();
+    assert_eq!(lines.len(), 2);
+    assert!(lines[0].contains("\"ok\":false") && lines[1].contains("\"ok\":true"));
+}
+
+#[test]
+fn playouts_answer_in_json_with_the_documented_keys() {
+    let output = lascaux(&["playouts", "stone-age", "--seats", "3", "--games", "50", "--json"], b"");
+    let report: serde_json::Value = serde_json::from_slice(&output.stdout).unwrap();
+    let keys: Vec<&String> = report.as_object().unwrap().keys().collect();
+    assert_eq!(
+        keys,
+        ["game", "seats", "games", "decisions", "chances", "seconds", "games_per_second", "decisions_per_second"]
+    );
+    assert_eq!((&report["games"], &report["seats"]), (&50.into(), &3.into()));
+    let same = lascaux(&["playouts", "stone-age", "--seats", "3", "--games", "50", "--json"], b"");
+    let again: serde_json::Value = serde_json::from_slice(&same.stdout).unwrap();
+    assert_eq!(report["decisions"], again["decisions"], "the same seed plays the same games");
+    for bad in [
+        &["playouts", "chess"][..],
+        &["playouts", "stone-age", "--seats", "5"],
+        &["playouts", "stone-age", "--option", "edition=fr"],
+        &["playouts", "stone-age", "--option", "edition"],
+        &["playouts", "stone-age", "--seconds", "-1"],
+        &["playouts", "stone-age", "--seconds", "NaN"],
+    ] {
+        let output = lascaux(bad, b"");
+        assert!(!output.status.success() && !output.stderr.is_empty(), "{bad:?}");
+    }
+}
+
+#[test]
+fn a_record_is_told_and_verified_and_a_forged_one_is_found() {
+    let file = golden("2-nl-buildings");
+    let output = lascaux(&["verify", &file], b"");
+    assert!(output.status.success(), "{}", text(&output.stderr));
+    assert!(text(&output.stdout).contains("verified: stone-age, 2 seats"));
+    let told = text(&lascaux(&["replay", &file], b"").stdout);
+    assert!(told.contains("Round 1 begins; seat 0 starts.") && told.contains("Final score"), "{told}");
+    let forged = std::fs::read_to_string(&file).unwrap().replacen("place hunt 1", "place hunt 2", 1);
+    let output = lascaux(&["verify", "-"], forged.as_bytes());
+    assert!(!output.status.success());
+    assert!(text(&output.stderr).contains("lascaux: -: "), "{}", text(&output.stderr));
+    for arguments in [&["verify", "no-such-file"][..], &["replay", "no-such-file"], &["verify"], &["dance"]] {
+        let output = lascaux(arguments, b"");
+        assert!(!output.status.success() && !output.stderr.is_empty(), "{arguments:?}");
+    }
+}
+
+#[test]
+fn an_owners_data_file_is_used_and_a_wrong_one_refused() {
+    let built_in =
+        std::fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/../games/stone-age/data/stone-age.toml"))
+            .unwrap();
+    let folder = std::env::temp_dir().join(format!("lascaux-data-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).unwrap();
+    let write = |name: &str, text: String| {
+        let file = folder.join(name);
+        std::fs::write(&file, text).unwrap();
+        file.to_str().unwrap().to_string()
+    };
+    let own = write("own.toml", built_in.replace("food_start = 12", "food_start = 20"));
+    let new = b"{\"cmd\":\"new\",\"game\":\"stone-age\",\"seats\":2}\n{\"cmd\":\"state\"}\n";
+    let shown = text(&lascaux(&["engine", "--data", &own], new).stdout);
+    assert!(shown.contains("\"food\":20"), "{shown}");
+    let output = lascaux(&["--data", &own, "verify", &golden("2-nl-buildings")], b"");
+    assert!(text(&output.stderr).contains("other component data"));
+    for (name, text_of) in [
+        ("few.toml", built_in.replacen("[[card]]", "[[kard]]", 1)),
+        ("game.toml", built_in.replacen("game = \"stone-age\"", "game = \"chess\"", 1)),
+        ("none.toml", String::new()),
+        ("broken.toml", "[[[".to_string()),
+    ] {
+        let file = write(name, text_of);
+        let output = lascaux(&["--data", &file, "games"], b"");
+        assert!(!output.status.success() && text(&output.stderr).len() > 20, "{name}");
+    }
+    let output = lascaux(&["--data", &own, "--data", &own, "games"], b"");
+    assert!(text(&output.stderr).contains("two data files"));
+    std::fs::remove_dir_all(folder).unwrap();
+}

@@ -1,0 +1,212 @@
+//! Food, the four resources, and payments made of them.
+
+use std::fmt;
+
+/// A number with its word: "1 resource", "2 resources".
+pub(crate) fn count(number: impl Into<u32>, word: &str) -> String {
+    let number = number.into();
+    format!("{number} {word}{}", if number == 1 { "" } else { "s" })
+}
+
+/// One of the four resources.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[repr(u8)]
+#[allow(missing_docs)] // the game's own words
+pub enum Resource {
+    Wood,
+    Brick,
+    Stone,
+    Gold,
+}
+
+impl Resource {
+    /// All four, cheapest first.
+    pub const ALL: [Resource; 4] = [Resource::Wood, Resource::Brick, Resource::Stone, Resource::Gold];
+
+    /// The resource as an index.
+    #[inline]
+    pub fn index(self) -> usize {
+        self as usize
+    }
+
+    /// The word in notation, data and positions.
+    pub fn word(self) -> &'static str {
+        ["wood", "brick", "stone", "gold"][self.index()]
+    }
+
+    /// The resource of that word.
+    pub fn read(word: &str) -> Option<Resource> {
+        Resource::ALL.into_iter().find(|resource| resource.word() == word)
+    }
+}
+
+impl fmt::Display for Resource {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.word())
+    }
+}
+
+/// What a roll of dice can bring in.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Good {
+    /// Food, from hunting.
+    Food,
+    /// A resource.
+    Resource(Resource),
+}
+
+impl Good {
+    /// All five, food first.
+    pub const ALL: [Good; 5] = [
+        Good::Food,
+        Good::Resource(Resource::Wood),
+        Good::Resource(Resource::Brick),
+        Good::Resource(Resource::Stone),
+        Good::Resource(Resource::Gold),
+    ];
+
+    /// The good as an index, food first.
+    #[inline]
+    pub fn index(self) -> usize {
+        match self {
+            Good::Food => 0,
+            Good::Resource(resource) => 1 + resource.index(),
+        }
+    }
+
+    /// The word in notation and positions.
+    pub fn word(self) -> &'static str {
+        match self {
+            Good::Food => "food",
+            Good::Resource(resource) => resource.word(),
+        }
+    }
+
+    /// The good of that word.
+    pub fn read(word: &str) -> Option<Good> {
+        Good::ALL.into_iter().find(|good| good.word() == word)
+    }
+}
+
+/// An amount of each resource, such as a price or a payment: a byte each.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Payment(u32);
+
+impl Payment {
+    /// So much of each.
+    #[inline]
+    pub fn new(wood: u8, brick: u8, stone: u8, gold: u8) -> Payment {
+        Payment(u32::from_le_bytes([wood, brick, stone, gold]))
+    }
+
+    /// The amounts, cheapest first.
+    #[inline]
+    pub fn amounts(self) -> [u8; 4] {
+        self.0.to_le_bytes()
+    }
+
+    /// The same with `more` of `resource`.
+    #[inline]
+    pub fn plus(self, resource: Resource, more: u8) -> Payment {
+        let mut amounts = self.amounts();
+        amounts[resource.index()] = amounts[resource.index()].saturating_add(more);
+        Payment(u32::from_le_bytes(amounts))
+    }
+
+    /// How many resources in all.
+    #[inline]
+    pub fn count(self) -> u32 {
+        self.amounts().iter().map(|&amount| u32::from(amount)).sum()
+    }
+
+    /// How many different resources.
+    #[inline]
+    pub fn kinds(self) -> u32 {
+        self.amounts().iter().filter(|&&amount| amount > 0).count() as u32
+    }
+
+    /// The points these resources bring in a building.
+    #[inline]
+    pub fn value(self, values: &[u8; 4]) -> u32 {
+        self.amounts().iter().zip(values).map(|(&amount, &value)| u32::from(amount) * u32::from(value)).sum()
+    }
+
+    /// Every payment of exactly `count` resources that `stock` can cover, in runs that differ in stone and gold alone.
+    #[inline]
+    pub fn each_run(stock: &[u16; 4], count: u8, mut visit: impl FnMut(PaymentRun)) {
+        let have = stock.map(|amount| amount.min(u16::from(count)) as u8);
+        for wood in 0..have[0] + 1 {
+            let rest = count - wood;
+            for brick in 0..have[1].min(rest) + 1 {
+                let rest = rest - brick;
+                let (least, most) = (rest.saturating_sub(have[3]), have[2].min(rest));
+                if least <= most {
+                    visit(PaymentRun { wood, brick, rest, least, most });
+                }
+            }
+        }
+    }
+
+    /// Every payment of `least` to `most` resources that `stock` can cover.
+    #[inline]
+    pub fn each_between(stock: &[u16; 4], least: u8, most: u8, mut visit: impl FnMut(PaymentRun)) {
+        for count in least..most + 1 {
+            Payment::each_run(stock, count, &mut visit);
+        }
+    }
+}
+
+/// Payments of one number of resources with the same wood and brick: the rest is split over stone and gold.
+#[derive(Clone, Copy, Debug)]
+pub struct PaymentRun {
+    wood: u8,
+    brick: u8,
+    rest: u8,
+    least: u8,
+    most: u8,
+}
+
+impl PaymentRun {
+    /// The payments, little stone first.
+    #[inline]
+    pub fn payments(self) -> impl Iterator<Item = Payment> {
+        let PaymentRun { wood, brick, rest, least, most } = self;
+        (least..most + 1).map(move |stone| Payment::new(wood, brick, stone, rest - stone))
+    }
+}
+
+impl fmt::Display for Payment {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut first = true;
+        for (resource, amount) in Resource::ALL.into_iter().zip(self.amounts()) {
+            if amount > 0 {
+                if !first {
+                    f.write_str(" ")?;
+                }
+                write!(f, "{amount} {resource}")?;
+                first = false;
+            }
+        }
+        if first { f.write_str("nothing") } else { Ok(()) }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn payments_are_listed_once_each_and_never_beyond_the_stock() {
+        let stock = [2, 0, 9, 1];
+        let mut listed = Vec::new();
+        Payment::each_run(&stock, 3, |run| listed.extend(run.payments()));
+        let expected = [[0, 0, 2, 1], [0, 0, 3, 0], [1, 0, 1, 1], [1, 0, 2, 0], [2, 0, 0, 1], [2, 0, 1, 0]];
+        assert_eq!(listed.iter().map(|paid| paid.amounts()).collect::<Vec<_>>(), expected);
+        let mut all = std::collections::HashSet::new();
+        Payment::each_between(&[7; 4], 1, 7, |run| all.extend(run.payments()));
+        assert_eq!(all.len(), 329);
+        let mut none = 0;
+        Payment::each_run(&[1, 1, 0, 0], 3, |run| none += run.payments().count());
+        assert_eq!(none, 0);
+    }
+}

@@ -1,0 +1,322 @@
+//! # Stone Age
+//!
+//! The game for two to four players, complete and exact, on the contract of `lascaux-table`. The rules stand in
+//! `rules/en.md`, numbered; each is written once in the code, in the phase where a player would look for it, with its
+//! number beside it.
+//!
+//! ```
+//! use lascaux_stone_age::StoneAge;
+//! use lascaux_table::{Match, Seat, Seed, Setup};
+//!
+//! let (mut game, _) = Match::<StoneAge>::start(Setup::new(2, Seed::Number(7))?)?;
+//! game.act_text(Some(Seat(0)), "place hunt 3")?;
+//! let refusal = game.act_text(Some(Seat(1)), "place hut 1").unwrap_err();
+//! assert_eq!(refusal.to_string(), "The hut takes exactly 2 of your people; you asked for 1. (SA-3.6)");
+//! # Ok::<(), lascaux_table::Refusal>(())
+//! ```
+
+#![forbid(unsafe_code)]
+
+mod action;
+mod chance;
+mod data;
+mod dice;
+mod event;
+mod goods;
+mod load;
+mod load_stage;
+mod notation;
+mod options;
+mod phase;
+mod place;
+mod position;
+mod scoring;
+mod state;
+mod tools;
+mod view;
+
+pub use action::Action;
+pub use chance::Outcome;
+pub use data::{Bottom, Building, Card, Cost, Craft, Data, Gift, Provenance, Symbol, Top};
+pub use dice::Dice;
+pub use event::Event;
+pub use goods::{Good, Payment, Resource};
+pub use options::{Edition, Options};
+pub use place::{Place, PlaceKind};
+pub use position::{PlayerText, Position, StackText, StageText, ToolText};
+pub use state::StoneAge;
+pub use tools::{ToolUse, Tools};
+pub use view::View;
+
+use lascaux_table::{Actions, Ask, Game, Grammar, Log, OptionSpec, Refusal, Rng, Scores, Seat, Standing, Turn, Viewer};
+use serde_json::{Map, Value};
+use state::Stage;
+
+impl Game for StoneAge {
+    type Options = Options;
+    type Data = Data;
+    type Action = Action;
+    type Outcome = Outcome;
+    type Event = Event;
+    type Position = Position;
+    type View = View;
+
+    const NAME: &'static str = "stone-age";
+    const TITLE: &'static str = "Stone Age";
+    const RULES: u32 = 1;
+    const MIN_SEATS: u8 = 2;
+    const MAX_SEATS: u8 = 4;
+    // An open building with seven of everything has 329 payments; declining, and ten ways to take two resources.
+    const MAX_ACTIONS: usize = 329 + 1 + 10;
+
+    fn option_specs() -> &'static [OptionSpec] {
+        options::SPECS
+    }
+
+    fn options(said: &Map<String, Value>) -> Result<Options, Refusal> {
+        Options::read(said)
+    }
+
+    fn data(toml: Option<&str>) -> Result<&'static Data, Refusal> {
+        Data::read(toml)
+    }
+
+    fn data_hash(data: &Data) -> &str {
+        &data.hash
+    }
+
+    fn grammar() -> Grammar {
+        notation::GRAMMAR
+    }
+
+    fn new(seats: u8, options: &Options, data: &'static Data) -> Result<StoneAge, Refusal> {
+        StoneAge::set_up(seats, *options, data)
+    }
+
+    fn seats(&self) -> u8 {
+        self.seats
+    }
+
+    fn settled(&self) -> Options {
+        self.options
+    }
+
+    fn components(&self) -> &'static Data {
+        self.data()
+    }
+
+    #[inline]
+    fn turn(&self) -> Turn {
+        match (self.asked(), self.stage) {
+            (Some(seat), _) => Turn::Player(seat),
+            (None, Stage::Over(_)) => Turn::Over,
+            (None, _) => Turn::Chance,
+        }
+    }
+
+    fn ask(&self) -> Ask {
+        let ask = |what, rule| Ask::new(self.phase.word(), what, rule);
+        match self.stage {
+            Stage::Deal => ask("card", self.chance_rule()).with("count", 1),
+            Stage::TurnUp { stack } => {
+                ask("building", self.chance_rule()).with("count", 1).with("place", Place::building(stack.into()).word())
+            }
+            Stage::Place => ask("place", "SA-3.1").with("people", self.at_home(self.mover)),
+            Stage::Use => ask("use", "SA-4.1"),
+            Stage::Roll { good, dice } => ask("dice", self.chance_rule()).with("count", dice).with("good", good.word()),
+            Stage::Tools { good, sum } => ask("tools", "SA-4.8")
+                .with("sum", sum)
+                .with("good", good.word())
+                .with("pips-for-one", self.data().divisor[good.index()]),
+            Stage::PayCard { slot } => ask("pay-card", "SA-5.1")
+                .with("card", self.card_name(self.display[usize::from(slot)]))
+                .with("price", self.data().card_prices[usize::from(slot)]),
+            Stage::PayBuilding { stack } => {
+                ask("pay-building", "SA-6.1").with("building", self.building_name(self.stacks[usize::from(stack)].top))
+            }
+            Stage::RollTable => ask("dice", self.chance_rule()).with("count", self.seats),
+            Stage::Pick { dice, .. } => ask("pick", "SA-5.4").with("dice", dice.faces().collect::<Vec<_>>()),
+            Stage::Raise { .. } => ask("raise", "SA-4.11"),
+            Stage::DrawExtra => ask("card", self.chance_rule()).with("count", 1),
+            Stage::TakeOrKeep => ask("take-or-keep", "SA-5.13"),
+            Stage::Feed { rest } => ask("feed", "SA-7.4").with("rest", rest),
+            Stage::Over(state::Reason::Cards) => ask("nothing", "SA-9.1"),
+            Stage::Over(state::Reason::Buildings) => ask("nothing", "SA-9.2"),
+        }
+    }
+
+    #[inline]
+    fn legal(&self, into: &mut Actions<Action>) {
+        into.clear();
+        let Some(seat) = self.asked() else { return };
+        match self.stage {
+            Stage::Place => self.legal_places(into),
+            Stage::Use => self.legal_uses(into),
+            Stage::Tools { .. } => self.legal_tools(into),
+            Stage::PayCard { slot } => self.legal_card_payments(slot, into),
+            Stage::PayBuilding { stack } => self.legal_building_payments(stack, into),
+            Stage::Pick { dice, .. } => self.legal_picks(dice, into),
+            Stage::Raise { .. } => self.legal_raises(into),
+            Stage::TakeOrKeep => self.legal_take_or_keep(into),
+            Stage::Feed { rest } => self.legal_feeding(rest, into),
+            _ => {}
+        }
+        if self.may_take_kept(seat) {
+            self.legal_takes(into);
+        }
+    }
+
+    fn check(&self, seat: Seat, action: Action) -> Result<(), Refusal> {
+        match self.asked() {
+            Some(asked) if asked == seat => {}
+            Some(asked) => return Err(Refusal::rule("SA-2.2", format!("Seat {asked} is asked now, not seat {seat}."))),
+            None => return Err(Refusal::rule("SA-2.2", "No player is asked anything now.")),
+        }
+        match (self.stage, action) {
+            (_, Action::Take(..)) => self.check_take(seat),
+            (Stage::Place, Action::Place { place, people }) => self.check_place(place, people),
+            (Stage::Use, Action::Use(place)) => self.check_use(place),
+            (Stage::Tools { .. }, Action::Tools(tools)) => self.check_tools(tools),
+            (Stage::PayCard { slot }, Action::Pay(paid)) => self.check_card_payment(slot, paid),
+            (Stage::PayBuilding { stack }, Action::Pay(paid)) => self.check_building_payment(stack, paid),
+            (Stage::PayCard { .. } | Stage::PayBuilding { .. }, Action::Decline) => Ok(()),
+            (Stage::Pick { dice, .. }, Action::Pick(face)) => self.check_pick(dice, face),
+            (Stage::Raise { .. }, Action::Raise { used }) => self.check_raise(used),
+            (Stage::TakeOrKeep, Action::Keep) => self.check_keep(),
+            (Stage::Feed { rest }, Action::Feed(paid)) => self.check_feed(rest, paid),
+            (Stage::Feed { .. }, Action::Starve) => Ok(()),
+            _ => Err(self.not_asked()),
+        }
+    }
+
+    #[inline]
+    fn apply(&mut self, action: Action, log: &mut impl Log<Event>) {
+        match (self.stage, action) {
+            (Stage::Place, Action::Place { place, people }) => self.place(place, people, log),
+            (Stage::Use, Action::Use(place)) => self.use_place(place, log),
+            (Stage::Tools { good, sum }, Action::Tools(tools)) => self.add_tools(tools, good, sum, log),
+            (Stage::PayCard { slot }, Action::Pay(paid)) => self.buy_card(slot, paid, log),
+            (Stage::PayBuilding { stack }, Action::Pay(paid)) => self.buy_building(stack, paid, log),
+            (Stage::PayCard { slot }, Action::Decline) => self.decline(Place::card(slot.into()), log),
+            (Stage::PayBuilding { stack }, Action::Decline) => self.decline(Place::building(stack.into()), log),
+            (Stage::Pick { seat, dice }, Action::Pick(face)) => self.pick(seat, dice, face, log),
+            (Stage::Raise { dice }, Action::Raise { used }) => self.raise_chosen(used, dice, log),
+            (Stage::TakeOrKeep, Action::Keep) => self.keep(log),
+            (Stage::Feed { .. }, Action::Feed(paid)) => self.feed(paid, log),
+            (Stage::Feed { .. }, Action::Starve) => self.starve(log),
+            (_, Action::Take(one, other)) => {
+                if let Some(seat) = self.asked() {
+                    self.take(seat, one, other, log);
+                }
+            }
+            _ => {}
+        }
+    }
+
+    fn outcomes(&self, into: &mut Vec<(Outcome, f64)>) -> bool {
+        self.list_outcomes(into);
+        true
+    }
+
+    #[inline]
+    fn sample(&self, rng: &mut impl Rng) -> Outcome {
+        self.draw(rng)
+    }
+
+    fn admit(&self, outcome: Outcome) -> Result<(), Refusal> {
+        self.admits(outcome)
+    }
+
+    fn secret(&self, _: Outcome) -> Option<Seat> {
+        (self.stage == Stage::DrawExtra).then_some(self.mover) // SA-12.1
+    }
+
+    #[inline]
+    fn resolve(&mut self, outcome: Outcome, log: &mut impl Log<Event>) {
+        match (self.stage, outcome) {
+            (Stage::Roll { good, .. }, Outcome::Dice(dice)) => self.rolled(good, dice, log),
+            (Stage::RollTable, Outcome::Dice(dice)) => self.table_rolled(dice, log),
+            (Stage::Deal, Outcome::Card(card)) => self.card_dealt(card, log),
+            (Stage::DrawExtra, Outcome::Card(card)) => self.extra_card_drawn(card, log),
+            (Stage::TurnUp { stack }, Outcome::Building(building)) => self.building_turned_up(stack, building, log),
+            _ => {}
+        }
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        self.seen_by(viewer)
+    }
+
+    fn heard(event: Event, viewer: Viewer) -> Event {
+        event.heard(viewer)
+    }
+
+    fn imagine(&mut self, viewer: Viewer, rng: &mut impl Rng) {
+        self.imagine_for(viewer, rng);
+    }
+
+    fn standing(&self) -> Standing {
+        self.ranked()
+    }
+
+    fn scores(&self, viewer: Option<Viewer>) -> Scores {
+        self.score_sheets(viewer)
+    }
+
+    fn position(&self) -> Position {
+        self.written()
+    }
+
+    fn load(position: &Position, data: &'static Data) -> Result<StoneAge, Refusal> {
+        StoneAge::read(position, data)
+    }
+
+    fn write_action(&self, action: Action) -> String {
+        notation::write_action(action)
+    }
+
+    fn read_action(&self, text: &str) -> Result<Action, Refusal> {
+        notation::read_action(text)
+    }
+
+    fn write_outcome(&self, outcome: Outcome) -> String {
+        self.outcome_text(outcome)
+    }
+
+    fn read_outcome(&self, text: &str) -> Result<Outcome, Refusal> {
+        self.outcome_of(text)
+    }
+
+    fn universe(&self, visit: &mut dyn FnMut(Action)) {
+        let once = self.data().cards.iter().fold(0, |once, card| match card.top {
+            Top::OneUseTool { value } => once | 1 << value,
+            _ => once,
+        });
+        action::universe(once, visit);
+    }
+}
+
+impl StoneAge {
+    /// An action of another kind than the one that is asked.
+    fn not_asked(&self) -> Refusal {
+        Refusal::rule(
+            "SA-2.2",
+            match self.stage {
+                Stage::Place => "You are asked to place people, such as \"place hunt 3\".",
+                Stage::Use => "You are asked which of your people to use, such as \"use forest\".",
+                Stage::Tools { .. } => "You are asked which tools to add to the roll, such as \"tools none\".",
+                Stage::PayCard { .. } => "You are asked to pay for the card or to decline it.",
+                Stage::PayBuilding { .. } => "You are asked to pay for the building or to decline it.",
+                Stage::Pick { .. } => "You are asked to take a die, such as \"pick 1\".",
+                Stage::Raise { .. } => "You are asked which tile to raise: \"raise unused\" or \"raise used\".",
+                Stage::TakeOrKeep => {
+                    "You are asked to take two resources, such as \"take wood wood\", or to keep them."
+                }
+                Stage::Feed { .. } => {
+                    "You are short of food: pay the rest with \"feed\", such as \"feed 1 wood\", or \"starve\"."
+                }
+                _ => "No player is asked anything now.",
+            },
+        )
+    }
+}

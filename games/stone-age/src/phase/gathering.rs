@@ -1,0 +1,111 @@
+//! Hunting and gathering: dice, tools, and what the sum brings in (SA-4.6 to SA-4.9). Two-dice cards do the same (SA-5.7).
+
+use crate::action::Action;
+use crate::dice::Dice;
+use crate::event::Event;
+use crate::goods::{Good, count};
+use crate::state::{Player, Stage, StoneAge};
+use crate::tools::{ToolUse, once_values};
+use lascaux_table::{Actions, Log, Refusal, Seat};
+
+impl StoneAge {
+    #[inline]
+    pub(crate) fn rolled(&mut self, good: Good, dice: Dice, log: &mut impl Log<Event>) {
+        let sum = dice.sum();
+        log.tell(|| Event::Rolled { seat: self.mover, dice: dice.faces().collect(), sum });
+        let player = self.player(self.mover);
+        if player.tools.any_unused() || player.once != 0 {
+            self.stage = Stage::Tools { good, sum };
+        } else {
+            self.bring_in(good, sum, log);
+        }
+    }
+
+    #[inline]
+    pub(crate) fn legal_tools(&self, into: &mut Actions<Action>) {
+        let player = self.player(self.mover);
+        let [(high, high_count), (low, low_count)] = player.tools.unused();
+        for highs in 0..=high_count {
+            for lows in 0..=low_count {
+                let mut tools = ToolUse::NONE.with_tiles(high, highs);
+                if lows > 0 {
+                    tools = tools.with_tiles(low, lows);
+                }
+                each_subset(player.once, |once| into.push(Action::Tools(tools.with_once(once))));
+            }
+        }
+    }
+
+    pub(crate) fn check_tools(&self, tools: ToolUse) -> Result<(), Refusal> {
+        let player = self.player(self.mover);
+        let unused = player.tools.unused();
+        for value in 1..=4 {
+            let have: u8 = unused.iter().filter(|tile| tile.0 == value).map(|tile| tile.1).sum();
+            if tools.of_value(value) > have {
+                return Err(Refusal::rule(
+                    "SA-4.12",
+                    format!(
+                        "You have {} of value {value}; you asked for {}.",
+                        count(have, "unused tile"),
+                        tools.of_value(value)
+                    ),
+                ));
+            }
+        }
+        if let Some(value) = once_values(tools.once() & !player.once).next() {
+            return Err(Refusal::rule("SA-4.12", format!("You have no one-use tool of value {value}.")));
+        }
+        Ok(())
+    }
+
+    #[inline]
+    pub(crate) fn add_tools(&mut self, tools: ToolUse, good: Good, sum: u8, log: &mut impl Log<Event>) {
+        let seat = self.mover;
+        let player = self.player_mut(seat);
+        player.tools.spend(tools);
+        player.once &= !tools.once();
+        let sum = sum + tools.sum();
+        if tools != ToolUse::NONE {
+            log.tell(|| Event::ToolsUsed { seat, tools: tools.to_string(), sum });
+        }
+        self.bring_in(good, sum, log);
+    }
+
+    #[inline]
+    fn bring_in(&mut self, good: Good, sum: u8, log: &mut impl Log<Event>) {
+        let amount = u16::from(sum / self.data().divisor[good.index()]);
+        self.gain(self.mover, good, amount, log);
+        self.go_on_using(log);
+    }
+
+    #[inline]
+    pub(crate) fn gain(&mut self, seat: Seat, good: Good, amount: u16, log: &mut impl Log<Event>) {
+        self.player_mut(seat).receive(good, amount);
+        log.tell(|| Event::Gained { seat, good: good.word(), amount });
+    }
+}
+
+impl Player {
+    /// The supply has no end (SA-1.5); only a game of thousands of rounds would meet the top of the counter.
+    #[inline]
+    pub(crate) fn receive(&mut self, good: Good, amount: u16) {
+        let have = match good {
+            Good::Food => &mut self.food,
+            Good::Resource(resource) => &mut self.stock[resource.index()],
+        };
+        *have = have.saturating_add(amount);
+    }
+}
+
+/// Every subset of a set of bits, the empty one included.
+#[inline]
+fn each_subset(set: u8, mut visit: impl FnMut(u8)) {
+    let mut some = set;
+    loop {
+        visit(some);
+        if some == 0 {
+            return;
+        }
+        some = (some - 1) & set;
+    }
+}

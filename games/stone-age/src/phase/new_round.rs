@@ -1,0 +1,71 @@
+//! Between rounds: the end of the game, or a new start player, cards, buildings and tools (SA-8, SA-9). The set-up lays
+//! out cards and buildings in the same way (SA-1.2, SA-1.3).
+
+use crate::event::Event;
+use crate::place::Place;
+use crate::state::{NONE, Phase, Reason, Stage, StoneAge};
+use lascaux_table::Log;
+
+impl StoneAge {
+    pub(crate) fn end_round(&mut self, log: &mut impl Log<Event>) {
+        let seats = usize::from(self.seats);
+        if self.stacks[..seats].iter().any(|stack| stack.left == 0) {
+            return self.end_game(Reason::Buildings, log); // SA-9.2, SA-9.3
+        }
+        self.slide_cards();
+        let missing = self.display.iter().filter(|&&card| card == NONE).count() as u32;
+        if self.deck.count_ones() < missing {
+            return self.end_game(Reason::Cards, log); // SA-9.1
+        }
+        self.phase = Phase::NewRound;
+        self.round = self.round.saturating_add(1);
+        self.start = self.start.next(self.seats); // SA-8.1
+        self.mover = self.start;
+        for player in &mut self.players[..seats] {
+            player.tools.turn_back(); // SA-8.3
+        }
+        self.lay_out(log);
+    }
+
+    fn end_game(&mut self, reason: Reason, log: &mut impl Log<Event>) {
+        self.phase = Phase::Over;
+        self.stage = Stage::Over(reason);
+        log.tell(|| Event::GameOver { reason: reason.word() });
+    }
+
+    /// Cards that were left slide to the cheaper slots (SA-8.2).
+    #[inline]
+    fn slide_cards(&mut self) {
+        let mut slid = [NONE; 4];
+        let left = self.display.into_iter().filter(|&card| card != NONE);
+        for (slot, card) in slid.iter_mut().zip(left) {
+            *slot = card;
+        }
+        self.display = slid;
+    }
+
+    /// Whatever still has to be turned up is asked of chance; then people are placed.
+    #[inline]
+    pub(crate) fn lay_out(&mut self, log: &mut impl Log<Event>) {
+        if self.display.contains(&NONE) {
+            self.stage = Stage::Deal;
+            return;
+        }
+        let hidden = |stack: &crate::state::Stack| stack.left > 0 && stack.top == NONE;
+        match self.stacks[..usize::from(self.seats)].iter().position(hidden) {
+            Some(stack) => self.stage = Stage::TurnUp { stack: stack as u8 }, // SA-1.3, SA-8.4
+            None => self.begin_placing(log),
+        }
+    }
+
+    /// A card for the cheapest empty slot (SA-1.2, SA-8.2).
+    #[inline]
+    pub(crate) fn card_dealt(&mut self, card: u8, log: &mut impl Log<Event>) {
+        self.deck &= !(1 << card);
+        if let Some(slot) = self.display.iter().position(|&lying| lying == NONE) {
+            self.display[slot] = card;
+            log.tell(|| Event::CardTurnedUp { card: self.card_name(card), place: Place::card(slot).word() });
+        }
+        self.lay_out(log);
+    }
+}

@@ -1,0 +1,197 @@
+//! Placing people: one place a turn, clockwise, until nobody can place any more (SA-3).
+
+use crate::action::Action;
+use crate::event::Event;
+use crate::place::{Crowd, Place, PlaceKind};
+use crate::state::{NONE, Phase, Stage, StoneAge};
+use lascaux_table::{Actions, Log, Refusal, Seat};
+
+impl StoneAge {
+    pub(crate) fn begin_placing(&mut self, log: &mut impl Log<Event>) {
+        self.phase = Phase::Placing;
+        self.mover = self.start;
+        self.stage = Stage::Place;
+        log.tell(|| Event::RoundBegan { round: self.round, start: self.start });
+    }
+
+    /// How many different players may stand at a resource place (SA-3.13).
+    #[inline]
+    pub(crate) fn groups_allowed(&self) -> u8 {
+        match (self.options.limits, self.seats) {
+            (true, 2) => 1,
+            (true, 3) => 2,
+            _ => self.seats,
+        }
+    }
+
+    /// How many of toolmaker, hut and field may be taken (SA-3.12).
+    #[inline]
+    pub(crate) fn village_allowed(&self) -> u32 {
+        if self.options.limits && self.seats < 4 { 2 } else { 3 }
+    }
+
+    /// Visits every place that `seat` may go to, with the fewest and the most people.
+    #[inline]
+    fn each_open_place(&self, seat: Seat, mut visit: impl FnMut(Place, u8, u8)) {
+        let home = self.at_home(seat);
+        if home == 0 {
+            return;
+        }
+        let crowds = self.all_crowds();
+        let mine = self.crowds[seat.index()];
+        let taken = Crowd::anybody(crowds);
+        if taken.village() < self.village_allowed() {
+            for (place, people) in [(Place::Toolmaker, 1), (Place::Hut, self.data().hut_people), (Place::Field, 1)] {
+                if !taken.has(place) && home >= people {
+                    visit(place, people, people);
+                }
+            }
+        }
+        if mine.at(Place::Hunt) == 0 {
+            visit(Place::Hunt, 1, home);
+        }
+        let gatherers = Crowd::gatherers(crowds);
+        let groups = Crowd::groups(crowds);
+        let allowed = self.groups_allowed();
+        for place in [Place::Forest, Place::ClayPit, Place::Quarry, Place::River] {
+            let room = self.data().resource_place_capacity.saturating_sub(gatherers.at(place));
+            if room > 0 && mine.at(place) == 0 && groups.at(place) < allowed {
+                visit(place, 1, home.min(room));
+            }
+        }
+        for slot in 0..4 {
+            let place = Place::card(slot);
+            if self.display[slot] != NONE && !taken.has(place) {
+                visit(place, 1, 1);
+            }
+        }
+        for stack in 0..usize::from(self.seats) {
+            let place = Place::building(stack);
+            if self.stacks[stack].top != NONE && !taken.has(place) {
+                visit(place, 1, 1);
+            }
+        }
+    }
+
+    #[inline]
+    pub(crate) fn can_place(&self, seat: Seat) -> bool {
+        let home = self.at_home(seat);
+        // Hunting is always open to those who have not been there, so most need no further look.
+        if home > 0 && self.crowds[seat.index()].at(Place::Hunt) == 0 {
+            return true;
+        }
+        let mut can = false;
+        self.each_open_place(seat, |_, _, _| can = true);
+        can
+    }
+
+    #[inline]
+    pub(crate) fn legal_places(&self, into: &mut Actions<Action>) {
+        self.each_open_place(self.mover, |place, least, most| {
+            into.extend((least..most + 1).map(|people| Action::Place { place, people }));
+        });
+    }
+
+    pub(crate) fn check_place(&self, place: Place, people: u8) -> Result<(), Refusal> {
+        let home = self.at_home(self.mover);
+        if people == 0 {
+            return Err(Refusal::rule("SA-3.14", "Place at least one person."));
+        }
+        if people > home {
+            return Err(Refusal::rule(
+                "SA-3.14",
+                format!("You have {home} of your people at home; you asked to place {people}."),
+            ));
+        }
+        let mine = self.crowds[self.mover.index()];
+        if mine.at(place) > 0 {
+            return Err(Refusal::rule(
+                "SA-3.3",
+                format!("You have already placed people at {place} this round; choose a place where you are not yet."),
+            ));
+        }
+        let taken = Crowd::anybody(self.all_crowds()).has(place);
+        match place.kind() {
+            PlaceKind::Village => self.check_village(place, people, taken),
+            PlaceKind::Hunt => Ok(()),
+            PlaceKind::Resource => self.check_resource_place(place, people),
+            PlaceKind::Card(slot) if self.display[slot] == NONE => {
+                Err(Refusal::rule("SA-3.10", format!("No card lies at {place}.")))
+            }
+            PlaceKind::Card(_) => single("SA-3.10", place, people, taken),
+            PlaceKind::Building(stack) if self.stacks[stack].top == NONE => {
+                Err(Refusal::rule("SA-3.11", format!("No building is open at {place}.")))
+            }
+            PlaceKind::Building(_) => single("SA-3.11", place, people, taken),
+        }
+    }
+
+    fn check_village(&self, place: Place, people: u8, taken: bool) -> Result<(), Refusal> {
+        match place {
+            Place::Hut if taken => return Err(Refusal::rule("SA-3.6", "The hut is taken this round.")),
+            Place::Hut if people != self.data().hut_people => {
+                return Err(Refusal::rule(
+                    "SA-3.6",
+                    format!("The hut takes exactly {} of your people; you asked for {people}.", self.data().hut_people),
+                ));
+            }
+            Place::Hut => {}
+            Place::Toolmaker => single("SA-3.5", place, people, taken)?,
+            _ => single("SA-3.7", place, people, taken)?,
+        }
+        if Crowd::anybody(self.all_crowds()).village() >= self.village_allowed() {
+            return Err(Refusal::rule(
+                "SA-3.12",
+                format!("With {} players only two of toolmaker, hut and field may be used in a round.", self.seats),
+            ));
+        }
+        Ok(())
+    }
+
+    fn check_resource_place(&self, place: Place, people: u8) -> Result<(), Refusal> {
+        let capacity = self.data().resource_place_capacity;
+        let room = capacity.saturating_sub(Crowd::gatherers(self.all_crowds()).at(place));
+        let allowed = self.groups_allowed();
+        if Crowd::groups(self.all_crowds()).at(place) >= allowed {
+            let players = if allowed == 1 { "one player" } else { "two players" };
+            return Err(Refusal::rule(
+                "SA-3.13",
+                format!("With {} players only {players} may stand at {place} in a round.", self.seats),
+            ));
+        }
+        if people > room {
+            return Err(Refusal::rule(
+                "SA-3.9",
+                format!(
+                    "The place {place} takes {capacity} people in all; there is room for {room}, you asked for {people}."
+                ),
+            ));
+        }
+        Ok(())
+    }
+
+    #[inline]
+    pub(crate) fn place(&mut self, place: Place, people: u8, log: &mut impl Log<Event>) {
+        let seat = self.mover;
+        self.crowds[seat.index()].put(place, people);
+        log.tell(|| Event::Placed { seat, place: place.word(), people });
+        for _ in 0..self.seats {
+            self.mover = self.mover.next(self.seats);
+            if self.can_place(self.mover) {
+                return;
+            }
+        }
+        self.begin_using(log); // SA-3.16
+    }
+}
+
+/// A place for one person.
+fn single(rule: &'static str, place: Place, people: u8, taken: bool) -> Result<(), Refusal> {
+    if taken {
+        return Err(Refusal::rule(rule, format!("Somebody stands at {place} already; it has room for one person.")));
+    }
+    if people != 1 {
+        return Err(Refusal::rule(rule, format!("The place {place} takes one person; you asked for {people}.")));
+    }
+    Ok(())
+}

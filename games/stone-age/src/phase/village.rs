@@ -1,0 +1,93 @@
+//! Toolmaker, hut and field, and the same gains from cards and dice, with their limits (SA-4.3 to 4.5, 4.10, 4.11).
+
+use crate::action::Action;
+use crate::dice::Dice;
+use crate::event::Event;
+use crate::state::{Stage, StoneAge};
+use lascaux_table::{Actions, Log, Refusal, Seat};
+
+impl StoneAge {
+    #[inline]
+    pub(crate) fn use_toolmaker(&mut self, log: &mut impl Log<Event>) {
+        if self.gain_tool(self.mover, log) {
+            self.stage = Stage::Raise { dice: Dice::NONE };
+        } else {
+            self.go_on_using(log);
+        }
+    }
+
+    #[inline]
+    pub(crate) fn use_hut(&mut self, log: &mut impl Log<Event>) {
+        let seat = self.mover;
+        let most = self.data().people_max;
+        let player = self.player_mut(seat);
+        if player.people < most {
+            player.people += 1;
+            let people = player.people;
+            log.tell(|| Event::PersonBorn { seat, people });
+        } else {
+            log.tell(|| Event::LimitReached { seat, of: "people" });
+        }
+        self.go_on_using(log);
+    }
+
+    #[inline]
+    pub(crate) fn use_field(&mut self, log: &mut impl Log<Event>) {
+        self.gain_field(self.mover, log);
+        self.go_on_using(log);
+    }
+
+    #[inline]
+    pub(crate) fn gain_field(&mut self, seat: Seat, log: &mut impl Log<Event>) {
+        let most = self.data().fields_max;
+        let player = self.player_mut(seat);
+        if player.fields < most {
+            player.fields += 1;
+            let fields = player.fields;
+            log.tell(|| Event::FieldGained { seat, fields });
+        } else {
+            log.tell(|| Event::LimitReached { seat, of: "fields" });
+        }
+    }
+
+    /// A new tool. True if its owner has to choose which tile to raise, in the own turn only; elsewhere it cannot matter,
+    /// because nobody uses tools outside the own turn and all are turned back before the next (SA-4.11).
+    #[inline]
+    pub(crate) fn gain_tool(&mut self, seat: Seat, log: &mut impl Log<Event>) -> bool {
+        let most = self.data().tools_max();
+        let own_turn = seat == self.mover;
+        let player = self.player_mut(seat);
+        if player.tools.total() >= most {
+            log.tell(|| Event::LimitReached { seat, of: "tools" });
+            return false;
+        }
+        if own_turn && player.tools.raise_is_a_choice() {
+            return true;
+        }
+        self.raise(seat, false, log);
+        false
+    }
+
+    #[inline]
+    fn raise(&mut self, seat: Seat, used: bool, log: &mut impl Log<Event>) {
+        let tools = &mut self.player_mut(seat).tools;
+        tools.add(used);
+        let total = tools.total();
+        log.tell(|| Event::ToolGained { seat, total });
+    }
+
+    pub(crate) fn legal_raises(&self, into: &mut Actions<Action>) {
+        into.push(Action::Raise { used: false });
+        into.push(Action::Raise { used: true });
+    }
+
+    pub(crate) fn check_raise(&self, _used: bool) -> Result<(), Refusal> {
+        Ok(())
+    }
+
+    /// The tile is raised; at a dice table the next player picks.
+    pub(crate) fn raise_chosen(&mut self, used: bool, dice: Dice, log: &mut impl Log<Event>) {
+        self.raise(self.mover, used, log);
+        self.pass_dice(self.mover, dice, log);
+    }
+}
