@@ -116,6 +116,9 @@ impl Data {
     pub fn read(toml: Option<&str>) -> Result<&'static Data, Refusal> {
         let file: File = toml::from_str(toml.unwrap_or(BUILT_IN))
             .map_err(|error| bad(format!("The data file cannot be read: {}", error.to_string().trim_end())))?;
+        if file.meta.get("game").is_some_and(|game| game.as_str() != Some("eiszeit")) {
+            return Err(bad("The data file is for another game; this one is named \"eiszeit\"."));
+        }
         let json = serde_json::to_vec(&file.figures).map_err(|error| bad(error.to_string()))?;
         let hash = sha256_hex(&json);
         SHELF.get_or_make(&hash, || Data::check(file.figures, hash.clone()))
@@ -184,7 +187,6 @@ impl Data {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct File {
-    #[allow(dead_code)] // for people
     meta: toml::Table,
     #[allow(dead_code)] // for people
     provenance: toml::Table,
@@ -504,6 +506,7 @@ mod tests {
         assert!(refused("colour = \"dark\"", "colour = \"light\"").contains("is dark"));
         assert!(refused("name = \"swap\"", "name = \"swop\"").contains("swop"));
         assert!(refused("areas = [1, 5]", "areas = [9, 4]").contains("first glacier"));
+        assert!(refused("game = \"eiszeit\"", "game = \"chess\"").contains("another game"));
         assert!(Data::read(Some("")).is_err());
         assert!(Data::read(Some("constants = 3")).is_err());
     }

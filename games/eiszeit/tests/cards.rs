@@ -20,7 +20,7 @@ fn has(table: &mut Table, action: &str) -> bool {
 
 /// Nothing more is asked of the card; its player may discard.
 fn carried_out(table: &Table) {
-    assert_eq!((table.asked(), table.what()), ("red", "discard or keep"));
+    assert_eq!((table.asked(), table.what()), ("red", "discard"));
 }
 
 // ---- light cards --------------------------------------------------------------------------------------------------------
@@ -141,7 +141,7 @@ fn a_trek_leads_up_to_three_hunters_and_a_mammoth_one_way() {
     assert_eq!(table.refused("move red 6 9"), "EZ-5.3");
     assert_eq!(table.refused("move red 9 10"), "EZ-5.3");
     table.say(&["move red 6 7", "move red 6 7"]);
-    assert_eq!(table.what(), "take a mammoth along");
+    assert_eq!(table.what(), "take-mammoth");
     assert_eq!(table.refused("mammoth 6 9"), "EZ-5.3");
     table.say(&["mammoth 6 7"]);
     assert_eq!((table.hunters("red", 7), table.mammoths(7), table.mammoths(6)), (3, 1, 0));
@@ -454,7 +454,7 @@ fn a_chosen_player_looks_at_a_fire_and_may_move_it() {
     assert_eq!(table.refused("look 1"), "EZ-7.3");
     assert_eq!(table.refused("fire 6 7"), "EZ-7.3");
     table.say(&["look 6"]);
-    assert_eq!(table.what(), "fire seen");
+    assert_eq!(table.what(), "fire-seen");
     assert_eq!(table.game.state().secret(lascaux_eiszeit::Outcome::Fire(2)), Some(Seat(2)));
     table.chance(&["fire 2"]);
     assert_eq!(table.refused("fire 7 8"), "EZ-7.3");
@@ -485,7 +485,7 @@ fn a_fire_looked_at_twice_shows_the_same() {
     let mut table = playing("seen-fire").hand("yellow", &["seen-fire", "forest"]).play();
     table.say(&["play seen-fire", "choose green", "look 6"]).chance(&["fire 1"]).say(&["fire 6 9"]).draw();
     table.say(&["play seen-fire", "choose blue", "look 6"]);
-    assert_eq!((table.asked(), table.what()), ("blue", "move the fire"));
+    assert_eq!((table.asked(), table.what()), ("blue", "move-seen-fire"));
     let last = table.events.iter().rev().find(|event| matches!(event, Event::FireSeen { .. })).unwrap().clone();
     assert_eq!(last.to_string(), "Blue looks at the fire of 6: 1.");
     assert_eq!(Eiszeit::heard(last, Viewer::Seat(Seat(0))).to_string(), "Blue looks at the fire of 6.");
@@ -668,7 +668,7 @@ fn who_can_play_nothing_has_to_discard() {
     let hand = ["trek", "trek", "hunters-and-mammoth", "hunters-and-mammoth", "dark-cult"];
     let mut table = playing("blind-fire").hand("yellow", &hand).stones("yellow", 1).play();
     table.say(&["play blind-fire", "done"]).draw();
-    assert_eq!((table.asked(), table.what()), ("yellow", "discard a card"));
+    assert_eq!((table.asked(), table.what()), ("yellow", "must-discard"));
     assert_eq!(table.refused("keep"), "EZ-3.6");
     // Everybody can see that, and imagines a hand with which nothing can be played.
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);

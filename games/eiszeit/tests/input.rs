@@ -353,7 +353,7 @@ fn play_out(game: &mut Eiszeit, rng: &mut impl Rng) {
 #[test]
 fn cards_fires_and_lots_are_drawn_by_their_probabilities() {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(9);
-    for what in ["card dealt", "card drawn", "fire revealed", "fire seen"] {
+    for what in ["card-dealt", "card-drawn", "fire-revealed", "fire-seen"] {
         let found = (0..50).find_map(|seed| {
             let setup = Setup::<Eiszeit>::new(4, Seed::Number(seed)).unwrap();
             find_state(setup, seed, |state| state.ask().what == what)
@@ -415,7 +415,7 @@ fn no_foreign_hand_fire_or_discard_is_in_a_view() {
                 && position.players.iter().any(|player| !player.discarded.is_empty())
         };
         let Some(state) = find_state(setup, seed, wanted) else { continue };
-        if state.ask().what == "fire revealed" {
+        if state.ask().what == "fire-revealed" {
             continue;
         }
         for viewer in Viewer::all(4) {

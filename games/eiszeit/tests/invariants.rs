@@ -1,8 +1,10 @@
 //! The shared battery over seats and options, and what has to hold at every step of this game.
 
 use lascaux_eiszeit::{Colour, Eiszeit, Position, StageText};
-use lascaux_table::Game;
 use lascaux_table::battery::{Battery, Seen};
+use lascaux_table::{Actions, Game, Turn, Viewer, below};
+use rand_core::SeedableRng;
+use rand_xoshiro::Xoshiro256PlusPlus;
 use serde_json::{Map, Value, json};
 
 /// Games per seats and options: few by default, more with `LASCAUX_GAMES`.
@@ -107,16 +109,16 @@ fn three_play() {
     let seen = run(vec![3], json!({}), 4, 1000);
     assert!(seen.reasons.contains_key("the four rounds are over"));
     for question in [
-        "place a hunter",
-        "card dealt",
-        "play a card",
-        "choose a player",
-        "place hunters",
-        "discard or keep",
+        "place-hunter",
+        "card-dealt",
+        "play",
+        "choose",
+        "place",
+        "discard",
         "draw",
-        "card drawn",
-        "fire revealed",
-        "lay a glacier",
+        "card-drawn",
+        "fire-revealed",
+        "glacier",
     ] {
         assert!(seen.asked.contains_key(question), "{question} never came up");
     }
@@ -141,4 +143,65 @@ fn the_short_game() {
 #[test]
 fn without_corner_borders_and_with_a_lot() {
     run(vec![3, 4, 5], json!({"corner-borders": "off", "start": "lot"}), 2, 5_000_000);
+}
+
+/// Many more games than the battery can afford: all end, everything is conserved at every step, and on every sixteenth
+/// step `legal` equals `check`, JSON comes back, and no view tells a secret.
+#[test]
+fn random_games_end_and_conserve_everything() {
+    let mut actions = Actions::of::<Eiszeit>();
+    let mut reasons = std::collections::BTreeMap::new();
+    let mut must_discard = 0;
+    for seats in 3..=5 {
+        for said in [json!({}), json!({"length": "short"}), json!({"corner-borders": "off", "start": "lot"})] {
+            let start = Eiszeit::new(seats, &Eiszeit::options(&options(said)).unwrap(), Eiszeit::data(None).unwrap());
+            let start = start.unwrap();
+            for seed in 0..games(12) {
+                let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed * 8 + u64::from(seats));
+                let mut game = start;
+                for step in 0.. {
+                    assert!(step < 5_000, "seed {seed}: an endless game");
+                    invariants(&game).unwrap_or_else(|broken| panic!("seed {seed}: {broken}"));
+                    must_discard += u32::from(game.ask().what == "must-discard");
+                    if below(&mut rng, 16) == 0 || game.ask().what == "must-discard" {
+                        look(&game, &mut rng);
+                    }
+                    match game.turn() {
+                        Turn::Player(_) => {
+                            game.legal(&mut actions);
+                            let n = below(&mut rng, actions.len() as u32) as usize;
+                            game.apply(*actions.get(n).expect("a dead end"), &mut ());
+                        }
+                        Turn::Chance => game.resolve(game.sample(&mut rng), &mut ()),
+                        Turn::Over => break,
+                    }
+                }
+                *reasons.entry((seats, game.scores(None).reason.unwrap())).or_insert(0) += 1;
+            }
+        }
+    }
+    println!("{reasons:?}, nothing to play: {must_discard} times");
+    assert_eq!(reasons.len(), 6, "every number of players and reason of ending");
+}
+
+fn look(game: &Eiszeit, rng: &mut Xoshiro256PlusPlus) {
+    let written = serde_json::to_string(&game.position()).unwrap();
+    let again = Eiszeit::load(&serde_json::from_str(&written).unwrap(), game.components());
+    assert_eq!(again.as_ref(), Ok(game));
+    for viewer in Viewer::all(game.seats()) {
+        let mut other = *game;
+        other.imagine(viewer, rng);
+        assert_eq!(game.view(viewer), other.view(viewer));
+        Eiszeit::load(&other.position(), game.components()).unwrap_or_else(|no| panic!("{no}\n{other:#?}"));
+    }
+    let Turn::Player(seat) = game.turn() else { return };
+    let mut actions = Actions::of::<Eiszeit>();
+    game.legal(&mut actions);
+    let mut allowed = 0;
+    game.universe(&mut |action| {
+        let fine = game.check(seat, action).is_ok();
+        assert_eq!(fine, actions.contains(&action), "{}", game.write_action(action));
+        allowed += usize::from(fine);
+    });
+    assert_eq!(allowed, actions.len());
 }

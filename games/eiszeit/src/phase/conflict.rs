@@ -8,7 +8,7 @@ use lascaux_table::{Ask, Log, MAX_SEATS, Seat};
 
 impl Eiszeit {
     pub(super) fn ask_reveal(&self) -> Ask {
-        let ask = Ask::new("conflicts", "fire revealed", "EZ-8.1");
+        let ask = Ask::new("conflicts", "fire-revealed", "EZ-8.1");
         match self.next_revealed() {
             Some((fire, area)) => ask.with("fire", fire.number()).with("area", area.number()),
             None => ask,

@@ -9,9 +9,10 @@ use lascaux_table::{Actions, Ask, Log, Refusal, Seat};
 impl Eiszeit {
     pub(super) fn ask_glacier(&self) -> Ask {
         match self.stage {
-            Stage::Lot => Ask::new("glacier", "who lays the glacier", "EZ-10.1")
-                .with("seats", self.last().map(|seat| seat.0).collect::<Vec<u8>>()),
-            _ => Ask::new("glacier", "lay a glacier", "EZ-10.2"),
+            Stage::Lot => {
+                Ask::new("glacier", "lot", "EZ-10.1").with("seats", self.last().map(|seat| seat.0).collect::<Vec<u8>>())
+            }
+            _ => Ask::new("glacier", "glacier", "EZ-10.2"),
         }
     }
 

@@ -21,7 +21,7 @@ use lascaux_table::{Actions, Ask, Log, Refusal};
 impl Eiszeit {
     pub(crate) fn question(&self) -> Ask {
         match self.stage {
-            Stage::Start => Ask::new("preparation", "first player", "EZ-1.1"),
+            Stage::Start => Ask::new("preparation", "first-player", "EZ-1.1"),
             Stage::Prepare => self.ask_preparation(),
             Stage::Deal => self.ask_deal(),
             Stage::Play | Stage::Choose | Stage::Discard { .. } | Stage::Draw | Stage::Drawn(_) => self.ask_settling(),
@@ -95,7 +95,7 @@ impl Eiszeit {
     fn ask_act(&self) -> Ask {
         let act = &self.act;
         let what = match act.card {
-            _ if self.stage == Stage::Look => "fire seen",
+            _ if self.stage == Stage::Look => "fire-seen",
             Card::Forest
             | Card::IcePlain
             | Card::Meadow
@@ -103,21 +103,21 @@ impl Eiszeit {
             | Card::Steppe
             | Card::Mountains
             | Card::AllPlaceTwo
-            | Card::AllPlaceOne => "place hunters",
-            Card::HuntersAndMammoth => "place hunters and a mammoth",
-            Card::Trek if act.herd => "take a mammoth along",
-            Card::Trek => "move your hunters",
+            | Card::AllPlaceOne => "place",
+            Card::HuntersAndMammoth => "place-with-mammoth",
+            Card::Trek if act.herd => "take-mammoth",
+            Card::Trek => "trek",
             Card::Mammoth => "mammoth",
-            Card::BlindFire => "move a fire",
-            Card::Swap if act.acted[0].is_some() => "swap with",
+            Card::BlindFire => "move-fire",
+            Card::Swap if act.acted[0].is_some() => "swap-with",
             Card::Swap => "swap",
-            Card::Club => "club or mammoth",
-            Card::MoveThree => "move hunters",
-            Card::SeenFire if act.fire.is_some() => "move the fire",
-            Card::SeenFire => "look at a fire",
-            Card::RemoveTwo | Card::RemoveOne => "remove hunters",
-            Card::RemoveMammoth => "remove a mammoth",
-            Card::ClubOrMove => "club or move",
+            Card::Club => "club-or-mammoth",
+            Card::MoveThree => "move",
+            Card::SeenFire if act.fire.is_some() => "move-seen-fire",
+            Card::SeenFire => "look",
+            Card::RemoveTwo | Card::RemoveOne => "remove",
+            Card::RemoveMammoth => "remove-mammoth",
+            Card::ClubOrMove => "club-or-move",
             Card::LightCult | Card::DarkCult => "cult",
         };
         let mut ask = Ask::new("settling", what, act.card.rule()).with("card", act.card.word());

@@ -9,12 +9,12 @@ use lascaux_table::{Actions, Ask, Log, Refusal, Seat};
 impl Eiszeit {
     pub(super) fn ask_preparation(&self) -> Ask {
         let placed = self.data.hunters - self.stock[self.active.index()];
-        Ask::new("preparation", "place a hunter", "EZ-1.11")
+        Ask::new("preparation", "place-hunter", "EZ-1.11")
             .with("left", self.data.preparation_hunters.saturating_sub(placed))
     }
 
     pub(super) fn ask_deal(&self) -> Ask {
-        let ask = Ask::new("preparation", "card dealt", "EZ-1.12");
+        let ask = Ask::new("preparation", "card-dealt", "EZ-1.12");
         match self.next_dealt() {
             Some((seat, colour)) => ask.with("seat", seat.0).with("colour", colour.word()),
             None => ask,

@@ -10,15 +10,15 @@ use lascaux_table::{Actions, Ask, Log, Refusal, Seat};
 impl Eiszeit {
     pub(super) fn ask_settling(&self) -> Ask {
         match self.stage {
-            Stage::Choose => Ask::new("settling", "choose a player", "EZ-3.13").with("card", self.act.card.word()),
-            Stage::Discard { must: true } => Ask::new("settling", "discard a card", "EZ-3.6"),
-            Stage::Discard { must: false } => Ask::new("settling", "discard or keep", "EZ-3.8"),
+            Stage::Choose => Ask::new("settling", "choose", "EZ-3.13").with("card", self.act.card.word()),
+            Stage::Discard { must: true } => Ask::new("settling", "must-discard", "EZ-3.6"),
+            Stage::Discard { must: false } => Ask::new("settling", "discard", "EZ-3.8"),
             Stage::Draw => Ask::new("settling", "draw", "EZ-3.9")
                 .with("missing", self.data.hand_size - self.decks.hands[self.active.index()].total()),
             Stage::Drawn(colour) => {
-                Ask::new("settling", "card drawn", "EZ-3.9").with("seat", self.active.0).with("colour", colour.word())
+                Ask::new("settling", "card-drawn", "EZ-3.9").with("seat", self.active.0).with("colour", colour.word())
             }
-            _ => Ask::new("settling", "play a card", "EZ-3.2")
+            _ => Ask::new("settling", "play", "EZ-3.2")
                 .with("stones", self.stones[self.active.index()])
                 .with("must_play_light", self.must_play_light()),
         }

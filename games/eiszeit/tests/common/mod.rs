@@ -383,7 +383,7 @@ impl Table {
             }
         }
         wanted.iter().for_each(|&(_, value)| left[usize::from(value)] -= 1);
-        while self.what() == "fire revealed" {
+        while self.what() == "fire-revealed" {
             let fire = self.game.state().ask().details["fire"].as_u64().expect("a fire") as u8;
             let value = wanted.iter().find(|(named, _)| *named == fire).map(|(_, value)| *value).unwrap_or_else(|| {
                 let spare = (0..3u8).rev().find(|&value| left[usize::from(value)] > 0).expect("fires are left");
