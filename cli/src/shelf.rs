@@ -1,5 +1,6 @@
 //! The games that this program offers.
 
+use lascaux_eiszeit::Eiszeit;
 use lascaux_stone_age::StoneAge;
 use lascaux_table::{Code, Game, Refusal, Registry};
 
@@ -14,7 +15,9 @@ pub fn shelf(data: &[String]) -> Result<Registry, Refusal> {
         files.push((game, text));
     }
     let file = |name: &str| files.iter().find(|(game, _)| game == name).map(|(_, text)| *text);
-    let shelf = Registry::new().add_with_data::<StoneAge>(file(StoneAge::NAME))?;
+    let shelf = Registry::new()
+        .add_with_data::<StoneAge>(file(StoneAge::NAME))?
+        .add_with_data::<Eiszeit>(file(Eiszeit::NAME))?;
     for (game, _) in &files {
         shelf.get(game)?;
     }

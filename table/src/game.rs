@@ -235,6 +235,11 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
 
     /// What a viewer may know.
     fn view(&self, viewer: Viewer) -> Self::View;
+    /// An action's text as everybody but its player may hear it, where the whole text would tell a secret, such as the
+    /// name of a card discarded face down. Asked before it is applied.
+    fn overheard(&self, _action: Self::Action) -> Option<String> {
+        None
+    }
     /// An event as a viewer may hear it.
     fn heard(event: Self::Event, viewer: Viewer) -> Self::Event;
     /// Deals anew whatever the viewer cannot know, consistently with everything that the viewer does know.

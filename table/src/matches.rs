@@ -98,6 +98,8 @@ pub enum Happening<E> {
         action: String,
         /// Whether the match played it.
         forced: bool,
+        /// What the others hear of it, where the whole text is a secret.
+        overheard: Option<String>,
     },
     /// Chance said something.
     Drawn {
@@ -114,7 +116,7 @@ impl<E: Serialize + std::fmt::Display> Happening<E> {
     /// As doors write it.
     pub fn json(&self) -> Value {
         match self {
-            Happening::Acted { seat, action, forced } => {
+            Happening::Acted { seat, action, forced, .. } => {
                 json!({"kind": "action", "seat": seat, "action": action, "forced": forced})
             }
             Happening::Drawn { outcome, only } => {
@@ -130,6 +132,9 @@ impl<E: Serialize + std::fmt::Display> Happening<E> {
             Happening::Drawn { only: Some(seat), .. } if !viewer.is(seat) => {
                 Happening::Drawn { outcome: "hidden".to_string(), only: Some(seat) }
             }
+            Happening::Acted { seat, forced, overheard: Some(action), .. } if !viewer.is(seat) => {
+                Happening::Acted { seat, action, forced, overheard: None }
+            }
             Happening::Told(event) => Happening::Told(heard(event, viewer)),
             other => other,
         }
@@ -139,7 +144,7 @@ impl<E: Serialize + std::fmt::Display> Happening<E> {
 impl<E: std::fmt::Display> std::fmt::Display for Happening<E> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
-            Happening::Acted { seat, action, forced } => {
+            Happening::Acted { seat, action, forced, .. } => {
                 write!(f, "Seat {seat}: {action}")?;
                 if *forced {
                     f.write_str(" (the only choice)")?;
@@ -430,7 +435,12 @@ fn carry_out<G: Game>(state: &mut G, step: StepOf<G>, own: bool, happened: &mut 
     let mut events = Vec::new();
     match step {
         Step::Act(seat, action) => {
-            happened.push(Happening::Acted { seat, action: state.write_action(action), forced: own });
+            happened.push(Happening::Acted {
+                seat,
+                action: state.write_action(action),
+                forced: own,
+                overheard: state.overheard(action),
+            });
             state.apply(action, &mut events);
         }
         Step::Chance(outcome) => {

@@ -1,0 +1,213 @@
+//! The dark cards: the player takes stones, others act and may decline (EZ-7).
+
+use crate::action::{Action, Hunter};
+use crate::board::{Area, Areas};
+use crate::cards::Card;
+use crate::event::Event;
+use crate::state::{Eiszeit, Stage};
+use lascaux_table::{Actions, Log, Refusal, Seat};
+
+impl Eiszeit {
+    #[inline]
+    pub(super) fn legal_dark(&self, into: &mut Actions<Action>) {
+        match self.act.card {
+            Card::AllPlaceTwo | Card::AllPlaceOne => self.legal_settlers(self.board.free(), into),
+            Card::SeenFire => self.legal_seen_fire(into),
+            Card::RemoveTwo | Card::RemoveOne => self.legal_removals(into),
+            Card::RemoveMammoth => {
+                self.board.mammoth_areas().iter().for_each(|area| into.push(Action::RemoveMammoth(area)));
+            }
+            _ => self.legal_club_or_move(into),
+        }
+        // EZ-3.14
+        into.push(Action::Done);
+    }
+
+    pub(super) fn check_dark(&self, action: Action) -> Result<(), Refusal> {
+        match (self.act.card, action) {
+            (_, Action::Done) => Ok(()),
+            (Card::AllPlaceTwo | Card::AllPlaceOne, _) => {
+                self.check_settler(action, self.board.free(), || self.another_question())
+            }
+            (Card::SeenFire, _) => self.check_seen_fire(action),
+            (Card::RemoveTwo | Card::RemoveOne, Action::Remove { hunter, area }) => self.check_removal(hunter, area),
+            (Card::RemoveMammoth, Action::RemoveMammoth(area)) if self.board.mammoths[area.index()] > 0 => Ok(()),
+            (Card::RemoveMammoth, Action::RemoveMammoth(_)) => {
+                Err(Refusal::rule("EZ-7.6", "No mammoth stands in that area; name one where it does, or decline."))
+            }
+            (Card::ClubOrMove, _) => self.check_club_or_move(action),
+            _ => Err(self.another_question()),
+        }
+    }
+
+    #[inline]
+    pub(super) fn apply_dark(&mut self, action: Action, log: &mut impl Log<Event>) {
+        let seat = self.act.actor;
+        match (self.act.card, action) {
+            (_, Action::Done) => {
+                log.tell(|| Event::Declined { seat });
+                self.finish_act();
+            }
+            (Card::AllPlaceTwo, _) => {
+                self.apply_settler(action, log);
+                if self.act.steps() == 2 {
+                    self.finish_act();
+                }
+            }
+            (Card::AllPlaceOne, _) => {
+                self.apply_settler(action, log);
+                self.finish_act();
+            }
+            (Card::SeenFire, Action::Look(fire)) => self.apply_look(fire, log),
+            (Card::SeenFire, _) => {
+                self.apply_fire(action, log);
+                self.finish_act();
+            }
+            (Card::RemoveTwo | Card::RemoveOne, Action::Remove { hunter, area }) => {
+                self.apply_removal(hunter, area, log);
+            }
+            (Card::RemoveMammoth, Action::RemoveMammoth(area)) => {
+                if self.board.mammoths[area.index()] > 0 {
+                    self.board.mammoths[area.index()] -= 1;
+                    self.herd += 1;
+                    log.tell(|| Event::MammothRemoved { seat, area });
+                }
+                self.finish_act();
+            }
+            (Card::ClubOrMove, Action::TakeClub(area)) => {
+                self.apply_club(area, log);
+                self.finish_act();
+            }
+            (Card::ClubOrMove, _) => {
+                self.apply_settler(action, log);
+                if self.act.steps() == 2 {
+                    self.finish_act();
+                }
+            }
+            _ => {}
+        }
+    }
+
+    // ---- EZ-7.3 a fire is looked at, and may be moved -------------------------------------------------------------
+
+    #[inline]
+    fn legal_seen_fire(&self, into: &mut Actions<Action>) {
+        match self.act.fire {
+            None => Area::all()
+                .filter(|fire| self.fires[fire.index()].at.is_some())
+                .for_each(|fire| into.push(Action::Look(fire))),
+            Some(fire) => {
+                let there = self.fires[fire.index()].at.map_or(Areas::NONE, Areas::one);
+                self.board.free().and(there.outside()).iter().for_each(|to| into.push(Action::MoveFire { fire, to }));
+            }
+        }
+    }
+
+    fn check_seen_fire(&self, action: Action) -> Result<(), Refusal> {
+        match (self.act.fire, action) {
+            (None, Action::Look(fire)) if self.fires[fire.index()].at.is_some() => Ok(()),
+            (None, Action::Look(_)) => {
+                Err(Refusal::rule("EZ-7.3", "No fire was laid in that area this round; name another one, or decline."))
+            }
+            // EZ-R4
+            (Some(seen), Action::MoveFire { fire, .. }) if fire != seen => {
+                Err(Refusal::rule("EZ-7.3", "You may move the fire that you looked at, and no other."))
+            }
+            (Some(_), Action::MoveFire { fire, to }) => self.check_fire(fire, to),
+            _ => Err(self.another_question()),
+        }
+    }
+
+    fn apply_look(&mut self, fire: Area, log: &mut impl Log<Event>) {
+        self.act.fire = Some(fire);
+        match self.fires[fire.index()].value {
+            Some(value) => self.know_fire(fire, value, log),
+            None => self.stage = Stage::Look,
+        }
+    }
+
+    pub(super) fn resolve_look(&mut self, value: u8, log: &mut impl Log<Event>) {
+        self.stage = Stage::Act;
+        if let Some(fire) = self.act.fire {
+            self.know_fire(fire, value, log);
+        }
+    }
+
+    /// EZ-R3
+    fn know_fire(&mut self, fire: Area, value: u8, log: &mut impl Log<Event>) {
+        let seat = self.act.actor;
+        let token = &mut self.fires[fire.index()];
+        token.value = Some(value);
+        token.seen |= 1 << seat.0;
+        log.tell(|| Event::FireSeen { seat, fire, value: Some(value) });
+    }
+
+    // ---- EZ-7.4, EZ-7.5 hunters are removed -----------------------------------------------------------------------
+
+    /// The owner of the hunter that was removed first: the second may not be.
+    #[inline]
+    fn removed_from(&self) -> Option<Seat> {
+        self.act.acted[0].map(|(hunter, _)| hunter.owner)
+    }
+
+    #[inline]
+    fn legal_removals(&self, into: &mut Actions<Action>) {
+        let barred = self.removed_from();
+        for hunter in self.touchables() {
+            if barred != Some(hunter.owner) {
+                self.board.areas(hunter).iter().for_each(|area| into.push(Action::Remove { hunter, area }));
+            }
+        }
+    }
+
+    fn check_removal(&self, hunter: Hunter, area: Area) -> Result<(), Refusal> {
+        self.check_there(hunter, area)?;
+        if self.removed_from() == Some(hunter.owner) {
+            return Err(Refusal::rule(
+                "EZ-7.4",
+                "The two hunters are of different players; name another colour, or stop.",
+            ));
+        }
+        Ok(())
+    }
+
+    #[inline]
+    fn apply_removal(&mut self, hunter: Hunter, area: Area, log: &mut impl Log<Event>) {
+        let seat = self.act.actor;
+        if self.board.take(hunter, area) {
+            self.stock[hunter.owner.index()] += 1;
+            // EZ-R10
+            self.spare_clubs += u8::from(hunter.clubbed);
+            self.act.note(hunter, area);
+            log.tell(|| Event::Removed { seat, owner: hunter.owner, area });
+        }
+        let most = if self.act.card == Card::RemoveTwo { 2 } else { 1 };
+        if self.act.steps() >= most {
+            self.finish_act();
+        }
+    }
+
+    // ---- EZ-7.7 a club, or up to two own hunters from anywhere to anywhere -----------------------------------------
+
+    #[inline]
+    fn legal_club_or_move(&self, into: &mut Actions<Action>) {
+        if self.act.steps() == 0 {
+            self.legal_clubs(into);
+        }
+        self.legal_own_moves(self.board.free(), into);
+    }
+
+    fn check_club_or_move(&self, action: Action) -> Result<(), Refusal> {
+        match action {
+            Action::TakeClub(_) if self.act.steps() > 0 => {
+                Err(Refusal::rule("EZ-7.7", "Either a club or moves: you have moved a hunter already."))
+            }
+            Action::TakeClub(area) => self.check_take_club(area),
+            Action::Move { hunter, from, to, club } => {
+                self.check_own_move(hunter, from, to, club)?;
+                self.check_free(to)
+            }
+            _ => Err(self.another_question()),
+        }
+    }
+}

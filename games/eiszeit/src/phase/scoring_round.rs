@@ -1,0 +1,39 @@
+//! Scoring: every hunter on the board scores, the more with mammoths (EZ-9); after the last round the game ends (EZ-12).
+
+use crate::event::Event;
+use crate::state::{Eiszeit, Stage};
+use lascaux_table::Log;
+
+impl Eiszeit {
+    pub(super) fn score_round(&mut self, log: &mut impl Log<Event>) {
+        for seat in self.everybody() {
+            let points = self.points_now(seat);
+            self.points[seat.index()][usize::from(self.round.clamp(1, 4)) - 1] = points;
+            log.tell(|| Event::Scored { seat, points });
+        }
+        if self.last_round() {
+            // EZ-12.1: no glacier after the last round.
+            self.stage = Stage::Over;
+            log.tell(|| Event::GameOver { reason: self.reason() });
+        } else {
+            self.begin_glacier();
+        }
+    }
+
+    /// What a seat's hunters would score now (EZ-9.1).
+    pub(crate) fn points_now(&self, seat: lascaux_table::Seat) -> u8 {
+        self.board
+            .free()
+            .iter()
+            .map(|area| {
+                let mammoths = usize::from(self.board.mammoths[area.index()].min(2));
+                self.board.hunters(seat, area) * self.data.points[mammoths]
+            })
+            .sum()
+    }
+
+    /// Why the game ends.
+    pub(crate) fn reason(&self) -> &'static str {
+        if self.options.short { "the three rounds of the short game are over" } else { "the four rounds are over" }
+    }
+}
