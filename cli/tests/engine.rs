@@ -310,22 +310,6 @@ fn bad_lines_are_refused_with_a_sentence_and_change_nothing() {
 }
 
 #[test]
-fn every_example_of_the_notation_can_be_read() {
-    use lascaux_table::{Game, Match, Seed, Setup};
-    let mut talk = Talk::new();
-    let notation = talk.ok(json!({"cmd": "notation", "game": "stone-age"}))["notation"].clone();
-    type StoneAge = lascaux_stone_age::StoneAge;
-    let (game, _) = Match::<StoneAge>::start(Setup::new(2, Seed::Number(1)).unwrap()).unwrap();
-    for form in notation["actions"].as_array().unwrap() {
-        game.state().read_action(form["example"].as_str().unwrap()).unwrap();
-    }
-    for form in notation["outcomes"].as_array().unwrap() {
-        game.state().read_outcome(form["example"].as_str().unwrap()).unwrap();
-    }
-    assert_eq!(talk.say(json!({"cmd": "notation", "game": "go"}))["error"]["code"], "unknown-game");
-}
-
-#[test]
 fn a_bot_says_what_it_expects_and_leaves_the_match_alone() {
     let mut talk = Talk::started(new_game(4, 7));
     let before = talk.ok(json!({"cmd": "hash"}));
