@@ -16,8 +16,8 @@ macro_rules! form {
 pub(crate) const GRAMMAR: Grammar = Grammar {
     actions: &[
         form!("place AREA [club]", "place a hunter of your stock, with a kept club if you say so", "place 7"),
-        form!("move HUNTER FROM TO [club]", "move a hunter; your own may get a kept club", "move blue 4 8"),
-        form!("swap HUNTER AREA [club]", "name the first hunter of a swap", "swap blue 6"),
+        form!("move HUNTER FROM TO [club]", "move a hunter; your own may get a kept club", "move green 4 8"),
+        form!("swap HUNTER AREA [club]", "name the first hunter of a swap", "swap yellow 6"),
         form!("with HUNTER AREA [club]", "name the second hunter and swap them", "with red 9"),
         form!("remove HUNTER AREA", "send a hunter back to its owner's stock", "remove green 10"),
         form!("mammoth AREA", "place a mammoth from beside the board", "mammoth 6"),
