@@ -31,6 +31,7 @@ fn random_games_allocate_nothing() {
 
 #[test]
 fn actions_and_states_are_small() {
+    println!("{} bytes a state, {} an action", size_of::<StoneAge>(), size_of::<lascaux_stone_age::Action>());
     assert!(size_of::<lascaux_stone_age::Action>() <= 8);
     assert!(size_of::<StoneAge>() <= 320, "{} bytes", size_of::<StoneAge>());
 }
