@@ -13,6 +13,7 @@
 #![forbid(unsafe_code)]
 
 pub mod battery;
+mod choices;
 mod fairness;
 mod game;
 mod matches;
@@ -24,6 +25,7 @@ mod registry;
 mod scores;
 mod seat;
 
+pub use choices::{Shelf, read_options};
 pub use fairness::Fairness;
 pub use game::{Actions, Ask, Form, Game, Grammar, Log, OptionSpec, Turn, state_hash};
 pub use matches::{Chance, Forced, Happening, Happenings, Match, Setup, Step, StepOf, write_step};
