@@ -107,6 +107,7 @@ impl Neanderthal {
         hold(family.father == Some(who), "NE-E3", "She is not your daughter; a foreign daughter has to be courted.")?;
         hold(self.grown(daughter), "NE-E3", "She is not mature: a disk still lies on her.")?;
         hold(family.husband.is_none(), "NE-E3", "She is married; you may court her all the same.")?;
+        hold(!family.suitors.contains(who), "NE-R23", "A suitor of yours stands there already.")?;
         hold(self.marries(who), "NE-E3", "With promiscuity there are no new husbands, except with the Piper.")?;
         hold(self.own_hunter(who, alpha), "NE-E3", "You need a hunter of your own colour in the camp.")?;
         hold(
@@ -143,7 +144,8 @@ impl Neanderthal {
             right.father == Some(who) && self.grown(to) && right.husband.is_none(),
             "NE-E4",
             "He may move only to a mature, unmarried daughter in your own tableau.",
-        )
+        )?;
+        hold(!right.suitors.contains(who), "NE-R23", "A suitor of yours stands there already.")
     }
 
     fn any_move(&self, who: Who, moved: Set<Daughter>) -> bool {

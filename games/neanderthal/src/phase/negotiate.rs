@@ -147,6 +147,8 @@ impl Neanderthal {
             "The bride has to be a mature, unmarried daughter of the other player.",
         )?;
         hold(traded != Some(Ware::Daughter(daughter)), "NE-R2", "She changes hands in this offer.")?;
+        let himself = from == Some(Place::Daughter(daughter));
+        hold(himself || !family.suitors.contains(groom), "NE-R23", "Another suitor of that people courts her.")?;
         hold(self.marries(groom), "NE-F1", "With promiscuity there are no new husbands, except with the Piper.")?;
         let people = &self.peoples[groom];
         let there = match (from, alpha) {
