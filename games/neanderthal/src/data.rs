@@ -417,7 +417,8 @@ impl Data {
         let daughters = collect("daughter", &file.daughter, check_daughter)?;
         let elders = collect("elder", &file.elder, check_elder)?;
         let sexualities = collect("sexuality", &file.sexuality, check_sexuality)?;
-        let boards: [Portal; 3] = collect("board", &file.board, |entry| Ok((entry.colour.index(), entry.start_portal)))?;
+        let boards: [Portal; 3] =
+            collect("board", &file.board, |entry| Ok((entry.colour.index(), entry.start_portal)))?;
         Ok(Data {
             hash,
             deck: rules.daughters_in_deck,
@@ -455,7 +456,9 @@ fn each_once<K: Key>(what: &str, keys: impl Iterator<Item = K>) -> Result<(), Re
     keys.for_each(|key| found[key.index()] += 1);
     match K::all().find(|key| found[key.index()] != 1) {
         None => Ok(()),
-        Some(key) => Err(bad(format!("The {what} \"{}\" stands there {} times, not once.", key.word(), found[key.index()]))),
+        Some(key) => {
+            Err(bad(format!("The {what} \"{}\" stands there {} times, not once.", key.word(), found[key.index()])))
+        }
     }
 }
 

@@ -80,19 +80,12 @@ impl fmt::Display for Event {
             Event::Dealt { biome, slot } => write!(f, "{biome} is laid at {slot}."),
             Event::BoardDealt { seat, who } => write!(f, "Seat {seat} plays the {} ({who}).", who.name()),
             Event::SexualityChosen { who, sexuality } => write!(f, "{} lives by {sexuality}.", who.name()),
-            Event::RoundBegan { round, daughter, first, second } => write!(
-                f,
-                "Round {round}: {daughter} turns up; {} is first, {} second.",
-                first.name(),
-                second.name()
-            ),
-            Event::OrderNamed { by, first, second } => write!(
-                f,
-                "{} holds a council of war: {} is first, {} second.",
-                by.name(),
-                first.name(),
-                second.name()
-            ),
+            Event::RoundBegan { round, daughter, first, second } => {
+                write!(f, "Round {round}: {daughter} turns up; {} is first, {} second.", first.name(), second.name())
+            }
+            Event::OrderNamed { by, first, second } => {
+                write!(f, "{} holds a council of war: {} is first, {} second.", by.name(), first.name(), second.name())
+            }
             Event::IceLaid { slot } => write!(f, "Ice covers {slot}."),
             Event::IceMoved { to } => write!(f, "Ice moves south to {to}."),
             Event::IceMelted { slot } => write!(f, "The ice at {slot} melts."),
@@ -134,14 +127,22 @@ impl fmt::Display for Event {
             Event::HusbandMoved { who, from, to } => {
                 write!(f, "A husband of the {} moves from {from} to {to}.", who.name())
             }
-            Event::HusbandLeft { who, daughter } => write!(f, "The husband of {daughter} goes home to the {}.", who.name()),
+            Event::HusbandLeft { who, daughter } => {
+                write!(f, "The husband of {daughter} goes home to the {}.", who.name())
+            }
             Event::AlphaSwapped { who } => write!(f, "The alpha man of the {} comes forward.", who.name()),
             Event::Reclaimed { who, number } => write!(f, "{} takes back {number} of its wanderers.", who.name()),
             Event::Offered { from, to } => write!(f, "{} makes the {} an offer.", from.name(), to.name()),
             Event::Agreed { from, to } => write!(f, "{} and {} agree.", from.name(), to.name()),
             Event::Declined { from, to } => write!(f, "{} and {} do not agree.", from.name(), to.name()),
             Event::Attacked { who, place, hits } => {
-                write!(f, "{} attacks at {} and hits {hits} {}.", who.name(), place.word(), plural(*hits, "time", "times"))
+                write!(
+                    f,
+                    "{} attacks at {} and hits {hits} {}.",
+                    who.name(),
+                    place.word(),
+                    plural(*hits, "time", "times")
+                )
             }
             Event::Gathered { who, babies } => {
                 write!(f, "{} gathers food for {babies} {}.", who.name(), plural(*babies, "baby", "babies"))
@@ -170,12 +171,9 @@ impl fmt::Display for Event {
             Event::TakenToHand { who, biome } => write!(f, "{} takes {biome} into the hand.", who.name()),
             Event::Discarded { who, biome } => write!(f, "{} gives up the idea of {biome}.", who.name()),
             Event::SentHome { who, slot } => write!(f, "The hunters of the {} go home from {slot}.", who.name()),
-            Event::Courted { who, daughter, success } => write!(
-                f,
-                "{} courts {daughter}: {}.",
-                who.name(),
-                if *success { "success" } else { "no success" }
-            ),
+            Event::Courted { who, daughter, success } => {
+                write!(f, "{} courts {daughter}: {}.", who.name(), if *success { "success" } else { "no success" })
+            }
             Event::SuitorKilled { who, daughter } => {
                 write!(f, "The suitor of the {} does not survive {daughter}.", who.name())
             }

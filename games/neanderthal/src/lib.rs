@@ -47,8 +47,8 @@ pub use state::{
 };
 pub use view::{Counted, OpenBiome, OpenDaughter, View};
 pub use words::{
-    Biome, COLUMNS, Coupling, Cubes, Daughter, Disk, Disks, GameType, Key, Map, NORTHERN, Place, Portal, Rank, Row, Set,
-    Sexuality, Slot, Who,
+    Biome, COLUMNS, Coupling, Cubes, Daughter, Disk, Disks, GameType, Key, Map, NORTHERN, Place, Portal, Rank, Row,
+    Set, Sexuality, Slot, Who,
 };
 
 use lascaux_table::{
@@ -148,9 +148,13 @@ impl Game for Neanderthal {
     fn check(&self, seat: Seat, action: Action) -> Result<(), Refusal> {
         match self.turn() {
             Turn::Player(mover) if mover == seat => Ok(self.judge(action)?),
-            Turn::Player(mover) => Err(Refusal::rule("NE-A1", format!("Seat {mover} is to decide now, not seat {seat}."))
-                .with_code(Code::WrongTurn)),
-            Turn::Chance => Err(Refusal::rule("NE-A1", "The table waits for an outcome of chance.").with_code(Code::WrongTurn)),
+            Turn::Player(mover) => {
+                Err(Refusal::rule("NE-A1", format!("Seat {mover} is to decide now, not seat {seat}."))
+                    .with_code(Code::WrongTurn))
+            }
+            Turn::Chance => {
+                Err(Refusal::rule("NE-A1", "The table waits for an outcome of chance.").with_code(Code::WrongTurn))
+            }
             Turn::Over => Err(Refusal::rule("NE-J", "The game is over.").with_code(Code::WrongTurn)),
         }
     }

@@ -380,9 +380,10 @@ const SPECIAL: &str = "phase 6: special action";
 impl Neanderthal {
     fn phase_name(&self) -> &'static str {
         match self.stage {
-            Stage::DealRows | Stage::DealBoards { .. } | Stage::DealCouplings { .. } | Stage::ChooseSexuality { .. } => {
-                SET_UP
-            }
+            Stage::DealRows
+            | Stage::DealBoards { .. }
+            | Stage::DealCouplings { .. }
+            | Stage::ChooseSexuality { .. } => SET_UP,
             Stage::Recall { .. } | Stage::Assign { .. } => ASSIGN,
             Stage::Offer { .. }
             | Stage::Draft { .. }

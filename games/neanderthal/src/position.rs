@@ -48,11 +48,9 @@ fn seats(game: &Neanderthal) -> Found {
         Stage::DealRows => must(seated == 0, "NE-C4", || "Boards are dealt after the rows.".into())?,
         Stage::DealBoards { seat } => {
             let before = Seat::all(seat.0.min(game.seats)).all(|one| given(one) == 1);
-            must(
-                game.seats > 1 && seat.0 < game.seats && before && seated == seat.index(),
-                "NE-C4",
-                || "Boards are dealt to the seats in order.".into(),
-            )?;
+            must(game.seats > 1 && seat.0 < game.seats && before && seated == seat.index(), "NE-C4", || {
+                "Boards are dealt to the seats in order.".into()
+            })?;
         }
         _ => must(complete, "NE-C4", || "Every seat plays one species; a single seat plays all three.".into())?,
     }
@@ -64,9 +62,7 @@ fn seats(game: &Neanderthal) -> Found {
     }
     if !matches!(game.stage, Stage::DealRows | Stage::DealBoards { .. }) && game.seats == 2 {
         let absent = Who::all().find(|who| game.peoples[*who].seat.is_none());
-        let clean = absent.is_some_and(|who| {
-            game.peoples[who] == crate::state::People::absent()
-        });
+        let clean = absent.is_some_and(|who| game.peoples[who] == crate::state::People::absent());
         must(clean, "NE-C1", || "The third species is not used with two players.".into())?;
     }
     Ok(())
@@ -75,15 +71,25 @@ fn seats(game: &Neanderthal) -> Found {
 /// Small figures within their range, so that nothing can run over.
 fn figures(game: &Neanderthal) -> Found {
     let people = game.peoples.values();
-    let fine = people.iter().all(|one| one.dead <= CUBES && one.chaos_losses <= 60 && one.free.values().iter().all(|free| *free <= 15));
+    let fine = people
+        .iter()
+        .all(|one| one.dead <= CUBES && one.chaos_losses <= 60 && one.free.values().iter().all(|free| *free <= 15));
     must(fine, "NE-B", || "A species has more pieces than the box.".into())?;
     let cubes = people.iter().all(|one| one.camp.values().iter().all(|cubes| *cubes <= CUBES));
-    let out = game.parties.values().iter().flat_map(|party| party.values()).all(|party| party.values().iter().all(|cubes| *cubes <= CUBES));
-    let raids = game.raids.values().iter().flatten().all(|raid| raid.cubes.values().iter().all(|cubes| *cubes <= CUBES));
+    let out = game
+        .parties
+        .values()
+        .iter()
+        .flat_map(|party| party.values())
+        .all(|party| party.values().iter().all(|cubes| *cubes <= CUBES));
+    let raids =
+        game.raids.values().iter().flatten().all(|raid| raid.cubes.values().iter().all(|cubes| *cubes <= CUBES));
     must(cubes && out && raids, "NE-B", || "There are 18 cubes of each colour.".into())?;
     let families = game.daughters.values().iter().all(|family| family.disks.values().iter().all(|disks| *disks <= 15));
     must(families, "NE-B3", || "More disks lie on a daughter than a species has.".into())?;
-    must(game.offers.values().iter().all(|offers| *offers <= 3), "NE-R2", || "Two players make three offers a round at the most.".into())?;
+    must(game.offers.values().iter().all(|offers| *offers <= 3), "NE-R2", || {
+        "Two players make three offers a round at the most.".into()
+    })?;
     must(game.round <= 60, "NE-D2", || "There are not so many daughters.".into())
 }
 
@@ -148,7 +154,9 @@ fn disks(game: &Neanderthal) -> Found {
         let each = if absent { 0 } else { u32::from(DISKS) };
         let total: u32 = count.iter().sum();
         let fine = if game.cooperative() { total == 3 * each } else { count.iter().all(|one| *one == each) };
-        must(fine, "NE-B3", || format!("The {who} species has {count:?} orange, white and black disks, not {each} each."))?;
+        must(fine, "NE-B3", || {
+            format!("The {who} species has {count:?} orange, white and black disks, not {each} each.")
+        })?;
         of_colour.iter_mut().zip(count).for_each(|(sum, one)| *sum += one);
     }
     let fine = !game.cooperative() || of_colour.iter().all(|sum| *sum == 3 * u32::from(DISKS));
@@ -202,9 +210,8 @@ fn biomes(game: &Neanderthal) -> Found {
 
 fn daughters(game: &Neanderthal) -> Found {
     must(game.deck <= game.unseen.len(), "NE-D2", || "The deck has more daughters than are unseen.".into())?;
-    let open = game.current.is_none_or(|current| {
-        !game.unseen.contains(current) && game.daughters[current].father.is_none()
-    });
+    let open =
+        game.current.is_none_or(|current| !game.unseen.contains(current) && game.daughters[current].father.is_none());
     must(open, "NE-D", || "The daughter of the round cannot be elsewhere.".into())?;
     for daughter in Daughter::all() {
         let family = &game.daughters[daughter];
@@ -260,8 +267,7 @@ fn out_hunting(game: &Neanderthal) -> Found {
             | Stage::Attack { .. }
             | Stage::Strike { .. }
     );
-    let hunting =
-        matches!(game.stage, Stage::Uncontested { .. } | Stage::Contested { .. } | Stage::Predators { .. });
+    let hunting = matches!(game.stage, Stage::Uncontested { .. } | Stage::Contested { .. } | Stage::Predators { .. });
     for slot in Slot::all() {
         for who in Who::all().filter(|who| game.party(slot, *who) > 0) {
             must(out || hunting, "NE-G", || "Nobody hunts in this phase.".into())?;
@@ -273,8 +279,11 @@ fn out_hunting(game: &Neanderthal) -> Found {
         if let Some(raid) = game.raids[slot] {
             must(hunting, "NE-G4", || "Predators follow hunters only in phase 4.".into())?;
             let row = slot.row();
-            let near = raid.predator.row() == row && raid.second.is_none_or(|second| second.row() == row && second != raid.predator);
-            must(near && raid.predator != slot && raid.second != Some(slot), "NE-G4", || "Predators come from the row of the prey.".into())?;
+            let near = raid.predator.row() == row
+                && raid.second.is_none_or(|second| second.row() == row && second != raid.predator);
+            must(near && raid.predator != slot && raid.second != Some(slot), "NE-G4", || {
+                "Predators come from the row of the prey.".into()
+            })?;
             must(game.peoples[raid.who].seat.is_some(), "NE-C1", || "That species does not play.".into())?;
             must(game.rows[slot].card().is_some(), "NE-G4", || "The prey is an open card.".into())?;
             must(game.band(raid.who, Band::Raid(slot)) > 0, "NE-G4", || "Nobody is followed.".into())?;
@@ -282,8 +291,12 @@ fn out_hunting(game: &Neanderthal) -> Found {
     }
     let courting = game.daughters.values().iter().any(|family| !family.suitors.is_empty());
     must(!courting || out || hunting, "NE-G1", || "Nobody courts in this phase.".into())?;
-    must(hunting || game.fresh.is_empty() && game.spent.is_empty() || game.round > 0, "NE-G7", || "Nothing is new before the first round.".into())?;
-    must(hunting || game.hunt.is_none() && game.suit.is_none() && game.giving.is_none(), "NE-G", || "Nobody hunts in this phase.".into())
+    must(hunting || game.fresh.is_empty() && game.spent.is_empty() || game.round > 0, "NE-G7", || {
+        "Nothing is new before the first round.".into()
+    })?;
+    must(hunting || game.hunt.is_none() && game.suit.is_none() && game.giving.is_none(), "NE-G", || {
+        "Nobody hunts in this phase.".into()
+    })
 }
 
 /// The stage names things that are there.
@@ -308,7 +321,9 @@ fn stage(game: &Neanderthal) -> Found {
             | Stage::Lay { .. }
     );
     let over = matches!(game.stage, Stage::Over { .. });
-    must(over || with_card == game.current.is_some(), "NE-D", || "The daughter of the round lies open until she is sold.".into())?;
+    must(over || with_card == game.current.is_some(), "NE-D", || {
+        "The daughter of the round lies open until she is sold.".into()
+    })?;
     let begun = !in_set_up(game) && !matches!(game.stage, Stage::TurnDaughter);
     must(!begun || game.round > 0, "NE-D", || "The first round has not begun.".into())?;
     let fits = match game.stage {
@@ -319,7 +334,10 @@ fn stage(game: &Neanderthal) -> Found {
         Stage::TurnDaughter => game.deck > 0,
         Stage::Council => game.mature(game.at_turn(0), Rank::Warrior),
         // Passed over at once, except while melting ice is turned up.
-        Stage::Icon { icon } => usize::from(icon) <= events.len() && !(game.draw_north.is_empty() && game.draw_south.is_empty()) || game.over_hand_limit().is_some(),
+        Stage::Icon { icon } => {
+            usize::from(icon) <= events.len() && !(game.draw_north.is_empty() && game.draw_south.is_empty())
+                || game.over_hand_limit().is_some()
+        }
         Stage::Mortality { icon, turn } => turn <= players && icon_is(icon, |icon| matches!(icon, Icon::Mortality(_))),
         Stage::ChaosHunters { icon, turn, least, lost } => {
             turn < players && icon_is(icon, |icon| *icon == Icon::Chaos) && least <= 60 && lost <= 60
@@ -358,7 +376,9 @@ fn stage(game: &Neanderthal) -> Found {
         Stage::Predators { on } => game.hunt.is_none_or(|hunt| on == Some(hunt.on)),
         Stage::Domestics { turn } => turn <= players,
         Stage::Special { turn, used } => turn < players && used < 2,
-        Stage::Over { .. } => game.hunt.is_none() && game.suit.is_none() && game.losing.is_none() && game.deal.is_none(),
+        Stage::Over { .. } => {
+            game.hunt.is_none() && game.suit.is_none() && game.losing.is_none() && game.deal.is_none()
+        }
     };
     if !fits {
         return refuse();
@@ -370,7 +390,9 @@ fn stage(game: &Neanderthal) -> Found {
     }
     if let Some(hunt) = game.hunt {
         let band = hunt.prey.map_or(Band::Party(hunt.on), Band::Raid);
-        let raid = hunt.prey.is_none_or(|prey| game.raids[prey].is_some_and(|raid| raid.who == hunt.who && raid.predator == hunt.on));
+        let raid = hunt
+            .prey
+            .is_none_or(|prey| game.raids[prey].is_some_and(|raid| raid.who == hunt.who && raid.predator == hunt.on));
         let people = game.band(hunt.who, band) > 0 || hunt.step == HuntStep::Claim;
         let power = !hunt.power || game.alpha_in(hunt.who, band);
         let card = game.rows[hunt.on].card().is_some() && plays(hunt.who) && hunt.hits <= 60 && hunt.equal <= 60;
@@ -385,9 +407,11 @@ fn stage(game: &Neanderthal) -> Found {
         must(plays(losing.who) && losing.left <= 60, "NE-R7", || "Nobody of theirs is in danger.".into())?;
     }
     if let Some(giving) = game.giving {
-        must(plays(giving.who) && plays(giving.to) && giving.who != giving.to && game.peoples[giving.to].dead > 0, "NE-R20", || {
-            "No wanderer can replace a hunter here.".into()
-        })?;
+        must(
+            plays(giving.who) && plays(giving.to) && giving.who != giving.to && game.peoples[giving.to].dead > 0,
+            "NE-R20",
+            || "No wanderer can replace a hunter here.".into(),
+        )?;
     }
     if let Some(freeing) = game.freeing {
         let few = freeing.disks.values().iter().all(|disks| *disks <= 200);
@@ -398,13 +422,16 @@ fn stage(game: &Neanderthal) -> Found {
 
 fn offer(game: &Neanderthal, deal: Deal) -> Found {
     let plays = |who: Who| game.peoples[who].seat.is_some();
-    must(deal.from != deal.to && plays(deal.from) && plays(deal.to), "NE-F1", || "An offer is between two who play.".into())?;
+    must(deal.from != deal.to && plays(deal.from) && plays(deal.to), "NE-F1", || {
+        "An offer is between two who play.".into()
+    })?;
     game.judge_deal(&deal).map_err(|no| Refusal::from(no).with_code(Code::Position))
 }
 
 /// The table would really wait here, for somebody who has a choice or for an outcome that is possible.
 fn waits(game: &Neanderthal) -> Found {
-    let dead_end = || must(false, "NE-A1", || "Nothing can happen in this position; the game would have gone on.".into());
+    let dead_end =
+        || must(false, "NE-A1", || "Nothing can happen in this position; the game would have gone on.".into());
     let mut same = *game;
     same.advance(&mut ());
     if same != *game {
@@ -425,7 +452,11 @@ fn waits(game: &Neanderthal) -> Found {
             if outcomes.is_empty() { dead_end() } else { Ok(()) }
         }
         lascaux_table::Turn::Over => {
-            if matches!(game.stage, Stage::Over { .. }) { Ok(()) } else { dead_end() }
+            if matches!(game.stage, Stage::Over { .. }) {
+                Ok(())
+            } else {
+                dead_end()
+            }
         }
     }
 }

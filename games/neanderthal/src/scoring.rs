@@ -9,8 +9,17 @@ use lascaux_table::{Line, Scores, Seat, Standing};
 const SURVIVORS: i32 = 2;
 
 /// The lines of a score sheet, in the order of the sexuality card.
-const LINES: [&str; 9] =
-    ["hunters", "alpha man", "elders", "husbands", "daughters", "free disks", "trophies", "inventions", "domestic animals"];
+const LINES: [&str; 9] = [
+    "hunters",
+    "alpha man",
+    "elders",
+    "husbands",
+    "daughters",
+    "free disks",
+    "trophies",
+    "inventions",
+    "domestic animals",
+];
 
 impl Neanderthal {
     /// How many there are and what each is worth, in the order of `LINES`. Hunters who are out count as if they were home.
@@ -20,7 +29,8 @@ impl Neanderthal {
             return [(0, 0); 9];
         }
         let points = self.figures().sexualities[people.sexuality()].points;
-        let count = |wanted: fn(Elder) -> bool| people.elders.values().iter().filter(|elder| wanted(**elder)).count() as i32;
+        let count =
+            |wanted: fn(Elder) -> bool| people.elders.values().iter().filter(|elder| wanted(**elder)).count() as i32;
         let (mut husbands, mut grown_husbands, mut daughters) = (0, 0, 0);
         for family in self.daughters.values() {
             if let Some(man) = family.husband.filter(|man| man.who == who) {
@@ -30,7 +40,8 @@ impl Neanderthal {
             daughters += i32::from(family.father == Some(who) && family.disks.total() == 0);
         }
         let busy = i32::from(matches!(people.alpha, Alpha::Elder(_) | Alpha::Husband(_)));
-        let hunters = i32::from(CUBES) - i32::from(people.dead) - count(|elder| elder != Elder::Vacant) - husbands + busy;
+        let hunters =
+            i32::from(CUBES) - i32::from(people.dead) - count(|elder| elder != Elder::Vacant) - husbands + busy;
         // NE-E5: an alpha man counts while he holds a power and has no permanent duty.
         let power = [Rank::Knapper, Rank::Warrior, Rank::Trapper].into_iter().any(|rank| self.mature(who, rank));
         let alpha = i32::from(power && busy == 0 && people.alpha != Alpha::Dead);

@@ -57,9 +57,8 @@ fn disks(game: &Neanderthal) -> Result<(), String> {
         for disk in Disk::all() {
             let portals = people.portals.iter().filter(|portal| portal.disk() == disk).count() as u32;
             let mpi = people.sexuality.map_or(0, |side| game.components().sexualities[side].mpi[disk]);
-            let elders = Rank::all().filter(|rank| {
-                people.elders[*rank] == Elder::Young && game.components().elders[*rank].disk == disk
-            });
+            let elders = Rank::all()
+                .filter(|rank| people.elders[*rank] == Elder::Young && game.components().elders[*rank].disk == disk);
             count[disk.index()] += u32::from(people.free[disk]) + portals + u32::from(mpi) + elders.count() as u32;
         }
         for family in game.daughters.values() {
@@ -162,7 +161,8 @@ fn battery(seats: Vec<u8>, options: Vec<Value>, games: u64) -> Seen {
 
 #[test]
 fn three_players_keep_every_promise() {
-    let seen = battery(vec![3], vec![json!({}), json!({"boards": "green-red-yellow", "bound-inventions": "yes"})], games(8));
+    let seen =
+        battery(vec![3], vec![json!({}), json!({"boards": "green-red-yellow", "bound-inventions": "yes"})], games(8));
     assert!(seen.longest_list <= Neanderthal::MAX_ACTIONS);
     for what in ["bid", "hunters assigned", "special action", "dice of a hunt", "which disks are freed"] {
         assert!(seen.asked.contains_key(what), "nobody was asked: {what}");
@@ -186,7 +186,10 @@ fn dice_and_cards_come_as_often_as_they_are_listed() {
         let setup = Setup::<Neanderthal>::new(3, Seed::Number(5)).unwrap();
         let state = find_state(setup, 5, |state| {
             let mut listed = Vec::new();
-            state.turn() == Turn::Chance && state.ask().what == what && state.outcomes(&mut listed) && listed.len() < 300
+            state.turn() == Turn::Chance
+                && state.ask().what == what
+                && state.outcomes(&mut listed)
+                && listed.len() < 300
         })
         .unwrap_or_else(|| panic!("never asked: {what}"));
         sampling_matches_probabilities(&state, 60_000, &mut rng);

@@ -84,7 +84,14 @@ fn wolves(firestarter: bool) -> Scene {
         // A mature firestarter promotes for free, so the knapper of this variant is there from the start.
         table.elder(Red, Rank::Knapper, Elder::Mature);
         let mut scene = Scene::after_assignment(table, Red);
-        scene.all(&["hunt horse red", "hunt horse red", "hunt horse red", "hunt horse red", "hunt horse alpha", "done"]);
+        scene.all(&[
+            "hunt horse red",
+            "hunt horse red",
+            "hunt horse red",
+            "hunt horse red",
+            "hunt horse alpha",
+            "done",
+        ]);
         scene.until("alpha man's power");
         scene
     } else {

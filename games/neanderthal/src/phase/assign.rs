@@ -63,7 +63,11 @@ impl Neanderthal {
         hold(self.in_camp(who, piece), "NE-E", "No such hunter stands unassigned in your camp.")?;
         if let Piece::Cube(colour) = piece {
             let chaperone = self.parties[slot][who][who] > 0 || self.peoples[who].alpha == Alpha::Party(slot);
-            hold(colour == who || chaperone, "NE-D6", "A guest hunts only with a hunter of your own colour; place that one first.")?;
+            hold(
+                colour == who || chaperone,
+                "NE-D6",
+                "A guest hunts only with a hunter of your own colour; place that one first.",
+            )?;
         }
         hold(
             self.enjoys(who, Daughter::SwearingWoman) || self.meets_needs(who, slot, biome),
@@ -76,7 +80,11 @@ impl Neanderthal {
         let people = &self.peoples[who];
         let elder = &self.figures().elders[rank];
         hold(self.own_hunter(who, alpha), "NE-E2", "You need a hunter of your own colour in the camp to promote.")?;
-        hold(people.elders[rank] == Elder::Vacant, "NE-E2", "You have an elder of that rank already; each rank has one place.")?;
+        hold(
+            people.elders[rank] == Elder::Vacant,
+            "NE-E2",
+            "You have an elder of that rank already; each rank has one place.",
+        )?;
         if !people.tribal {
             hold(elder.vocal, "NE-E2", "Chief and shaman exist only in a tribal people; choose another rank.")?;
             hold(
@@ -121,7 +129,11 @@ impl Neanderthal {
         let family = &self.daughters[daughter];
         hold(family.father.is_some(), "NE-E3", "No such daughter lies in a tableau.")?;
         hold(self.grown(daughter), "NE-G1", "She is not mature: a disk still lies on her.")?;
-        hold(self.own_hunter(who, alpha), "NE-D6", "Only a hunter of your own colour courts; none stands in your camp.")?;
+        hold(
+            self.own_hunter(who, alpha),
+            "NE-D6",
+            "Only a hunter of your own colour courts; none stands in your camp.",
+        )?;
         hold(!family.suitors.contains(who), "NE-E3", "One suitor for each daughter; yours stands there already.")?;
         hold(family.husband.is_none_or(|man| man.who != who), "NE-R23", "Her husband is yours already.")?;
         hold(
@@ -239,7 +251,10 @@ impl Neanderthal {
             return match action {
                 Action::Recall(servant) => self.may_recall(who, servant),
                 Action::Done => Ok(()),
-                _ => Err(No("NE-E4", "Your people are nearly extinct: recall up to two men (\"recall ...\") or say \"done\".")),
+                _ => Err(No(
+                    "NE-E4",
+                    "Your people are nearly extinct: recall up to two men (\"recall ...\") or say \"done\".",
+                )),
             };
         };
         let gone = No("NE-E1", "That card does not lie open in the rows.");
@@ -252,7 +267,10 @@ impl Neanderthal {
             Action::Move { from, to } => self.may_move(who, from, to, moved),
             Action::Swap => self.may_swap(who),
             Action::Reclaim(biome) => self.may_reclaim(who, self.find(biome).ok_or(gone)?),
-            _ => Err(No("NE-E", "You assign hunters now: hunt, promote, marry, court, move, swap, reclaim, or \"done\".")),
+            _ => Err(No(
+                "NE-E",
+                "You assign hunters now: hunt, promote, marry, court, move, swap, reclaim, or \"done\".",
+            )),
         }
     }
 

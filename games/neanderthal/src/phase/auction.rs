@@ -137,7 +137,11 @@ impl Neanderthal {
             (Stage::Lay { bid, .. }, Action::Lay(laid)) => {
                 let mut found = false;
                 self.each_way(who, bid, &mut |way| found |= way == laid);
-                hold(found, "NE-D7", "Lay exactly as many disks as you bid, free ones, of the colours that bid for her.")
+                hold(
+                    found,
+                    "NE-D7",
+                    "Lay exactly as many disks as you bid, free ones, of the colours that bid for her.",
+                )
             }
             _ => Err(No("NE-D7", "You won the auction: say which disks you lay on her (\"lay orange 1 white 1\").")),
         }

@@ -70,9 +70,11 @@ impl Neanderthal {
                 hold(own, "NE-D5", "She is not your daughter; name another dependent.")?;
                 hold(self.depends(daughter), "NE-D5", "Her husband is grown up and feeds her; name another dependent.")
             }
-            Dependent::Animal(biome) => {
-                hold(self.peoples[who].herd.contains(biome), "NE-D5", "You do not keep that animal; name another dependent.")
-            }
+            Dependent::Animal(biome) => hold(
+                self.peoples[who].herd.contains(biome),
+                "NE-D5",
+                "You do not keep that animal; name another dependent.",
+            ),
         }
     }
 
@@ -94,9 +96,10 @@ impl Neanderthal {
         match (self.stage, action) {
             (Stage::Walkabout { .. }, Action::Pass) => Ok(()),
             (Stage::Walkabout { .. }, Action::Walkabout(daughter)) => self.may_walk(who, daughter),
-            (Stage::Walkabout { .. }, _) => {
-                Err(No("NE-D5", "Before the blizzard a daughter may become a hunter: \"walkabout DAUGHTER\" or \"pass\"."))
-            }
+            (Stage::Walkabout { .. }, _) => Err(No(
+                "NE-D5",
+                "Before the blizzard a daughter may become a hunter: \"walkabout DAUGHTER\" or \"pass\".",
+            )),
             (_, Action::Abandon(dependent)) => self.may_abandon(who, dependent),
             _ => Err(No("NE-D5", "Two hunters keep one dependent alive; name one whom you abandon: \"abandon ...\".")),
         }

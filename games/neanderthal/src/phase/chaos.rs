@@ -82,9 +82,10 @@ impl Neanderthal {
                 "NE-D4",
                 "Chaos takes at least half of your hunters, rounded up (down with a mature firestarter); name one more.",
             ),
-            (Stage::ChaosHunters { .. }, _) => {
-                Err(No("NE-D4", "Chaos: name the hunters you lose (\"lose COLOUR\", \"lose alpha\"), then say \"done\"."))
-            }
+            (Stage::ChaosHunters { .. }, _) => Err(No(
+                "NE-D4",
+                "Chaos: name the hunters you lose (\"lose COLOUR\", \"lose alpha\"), then say \"done\".",
+            )),
             (_, Action::LoseElder(rank)) => hold(
                 self.peoples[who].elders[rank] != Elder::Vacant,
                 "NE-D4",

@@ -56,9 +56,10 @@ impl Neanderthal {
         let plays = |who: Who| self.peoples[who].seat.is_some();
         match action {
             Action::Pass => Ok(()),
-            Action::Council { first, .. } if first == who => {
-                Err(No("NE-A2", "The council of war names somebody else as first player; you may make yourself second."))
-            }
+            Action::Council { first, .. } if first == who => Err(No(
+                "NE-A2",
+                "The council of war names somebody else as first player; you may make yourself second.",
+            )),
             Action::Council { first, second } if first == second || !plays(first) || !plays(second) => {
                 Err(No("NE-A2", "Name two different species that play, the first and the second."))
             }

@@ -102,7 +102,9 @@ impl Neanderthal {
         match action {
             Action::Done => Ok(()),
             Action::Free(target) => match self.disk_at(who, target) {
-                None => Err(No("NE-B3", "No disk of yours lies there; name an elder, husband, daughter or card with one.")),
+                None => {
+                    Err(No("NE-B3", "No disk of yours lies there; name an elder, husband, daughter or card with one."))
+                }
                 Some(disk) => hold(disks[disk] > 0, "NE-G3", "You may not free another disk of that colour now."),
             },
             _ => Err(No("NE-G3", "You may free disks now (\"free ...\"), or say \"done\".")),
@@ -136,9 +138,11 @@ impl Neanderthal {
 
     pub(super) fn judge_discard(&self, who: Who, action: Action) -> Verdict {
         match action {
-            Action::Discard(biome) => {
-                hold(self.peoples[who].hand.contains(biome), "NE-B2", "That card is not in your hand; name one that is.")
-            }
+            Action::Discard(biome) => hold(
+                self.peoples[who].hand.contains(biome),
+                "NE-B2",
+                "That card is not in your hand; name one that is.",
+            ),
             _ => Err(No("NE-B2", "You hold more cards than you have mature elders; give one up: \"discard CARD\".")),
         }
     }
@@ -153,8 +157,7 @@ impl Neanderthal {
     // ---- a hunter for a wanderer (NE-R20) ---------------------------------------------------------------------------
 
     fn has_hunter_at(&self, who: Who, slot: Slot) -> bool {
-        self.parties[slot][who][who] > 0
-            || self.raids[slot].is_some_and(|raid| raid.who == who && raid.cubes[who] > 0)
+        self.parties[slot][who][who] > 0 || self.raids[slot].is_some_and(|raid| raid.who == who && raid.cubes[who] > 0)
     }
 
     /// The victim's hunter is replaced by one of the suitor's colour: from the camp first, else where the victim says.

@@ -99,7 +99,9 @@ impl Neanderthal {
             _ => return Err(No("NE-A4", "Say which card is resolved next: \"resolve CARD\".")),
         };
         let why = match self.stage {
-            Stage::Uncontested { .. } => "Now come your own uncontested cards that are no predators; name one of those.",
+            Stage::Uncontested { .. } => {
+                "Now come your own uncontested cards that are no predators; name one of those."
+            }
             Stage::Contested { .. } => "Now come contested cards that are no predators; name one of those.",
             _ => "Now come predators; of two that follow the same hunters the one with the lower climax comes first.",
         };
@@ -276,7 +278,9 @@ impl Neanderthal {
     pub(super) fn judge_claim(&self, action: Action) -> Verdict {
         match action {
             Action::Claim => Ok(()),
-            Action::Pass => hold(!self.must_claim(), "NE-K1", "In the cooperative game a trophy has to be taken: \"claim\"."),
+            Action::Pass => {
+                hold(!self.must_claim(), "NE-K1", "In the cooperative game a trophy has to be taken: \"claim\".")
+            }
             _ => Err(No("NE-G5", "Enough equal dice: take the card (\"claim\") or leave it (\"pass\").")),
         }
     }

@@ -191,9 +191,10 @@ impl Neanderthal {
     /// Whether the stage waits for somebody; if not, it has moved on.
     fn stage_waits(&mut self, log: &mut impl Log<Event>) -> bool {
         match self.stage {
-            Stage::DealRows | Stage::DealBoards { .. } | Stage::DealCouplings { .. } | Stage::ChooseSexuality { .. } => {
-                self.set_up_waits(log)
-            }
+            Stage::DealRows
+            | Stage::DealBoards { .. }
+            | Stage::DealCouplings { .. }
+            | Stage::ChooseSexuality { .. } => self.set_up_waits(log),
             Stage::TurnDaughter | Stage::Council => true,
             Stage::Icon { icon } => self.icon_waits(icon, log),
             Stage::Mortality { icon, turn } => self.mortality_waits(icon, turn),

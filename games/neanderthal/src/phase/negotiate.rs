@@ -69,7 +69,9 @@ impl Neanderthal {
         if self.cooperative() {
             hold(!self.exchanged, "NE-K1", "One exchange is made each round.")?;
             return match ware {
-                Ware::Disk(disk) => hold(people.free[disk] > 0, "NE-K1", "There is no free disk of that colour to exchange."),
+                Ware::Disk(disk) => {
+                    hold(people.free[disk] > 0, "NE-K1", "There is no free disk of that colour to exchange.")
+                }
                 Ware::Card(biome) => hold(
                     people.tools.without(people.young()).contains(biome),
                     "NE-K1",
@@ -102,7 +104,8 @@ impl Neanderthal {
 
     /// Hand for hand, tableau for tableau; in the cooperative game disk for disk, invention for invention. (NE-R5)
     fn alike(&self, deal: &Deal, give: Ware, take: Ware) -> bool {
-        let in_hand = |who: Who, ware: Ware| matches!(ware, Ware::Card(biome) if self.peoples[who].hand.contains(biome));
+        let in_hand =
+            |who: Who, ware: Ware| matches!(ware, Ware::Card(biome) if self.peoples[who].hand.contains(biome));
         match (give, take) {
             (Ware::Disk(_), Ware::Disk(_)) => true,
             (Ware::Disk(_), _) | (_, Ware::Disk(_)) => false,
@@ -309,7 +312,10 @@ impl Neanderthal {
                 Action::Bride { daughter, alpha } => self.may_bride(&deal, Match { daughter, alpha }),
                 Action::Propose => self.may_propose(&deal),
                 Action::Drop => Ok(()),
-                _ => Err(No("NE-F1", "Word your offer: leave, ask, give, take, groom, bride; then \"propose\" or \"drop\".")),
+                _ => Err(No(
+                    "NE-F1",
+                    "Word your offer: leave, ask, give, take, groom, bride; then \"propose\" or \"drop\".",
+                )),
             },
             (Stage::Answer { .. } | Stage::Consent { .. }, _, Action::Accept | Action::Refuse) => Ok(()),
             (Stage::Answer { .. }, Some(deal), Action::Counter) => self.may_counter(&deal),

@@ -19,7 +19,9 @@ impl Neanderthal {
 
     /// The nearest predators of the row, lower climax first: gaps are jumped, ice is not. (NE-G4)
     fn nearest_predators(&self, prey: Slot) -> (Option<Slot>, Option<Slot>) {
-        let at = |column: Option<usize>| column.filter(|column| *column < COLUMNS).map(|column| Slot::of(prey.row(), column));
+        let at = |column: Option<usize>| {
+            column.filter(|column| *column < COLUMNS).map(|column| Slot::of(prey.row(), column))
+        };
         let (mut west, mut east) = (true, true);
         for distance in 1..COLUMNS {
             let look = |open: &mut bool, slot: Option<Slot>| {
@@ -92,9 +94,10 @@ impl Neanderthal {
             self.send_others_home(slot, None, log);
         }
         let party = self.next_party(slot, log);
-        let raid = Slot::all().filter(|prey| self.raids[*prey].is_some_and(|raid| raid.predator == slot)).min_by_key(|prey| {
-            self.raids[*prey].map(|raid| self.turn_of(raid.who, self.band(raid.who, Band::Raid(*prey))))
-        });
+        let raid =
+            Slot::all().filter(|prey| self.raids[*prey].is_some_and(|raid| raid.predator == slot)).min_by_key(|prey| {
+                self.raids[*prey].map(|raid| self.turn_of(raid.who, self.band(raid.who, Band::Raid(*prey))))
+            });
         match (party, raid.and_then(|prey| self.raids[prey].map(|raid| (prey, raid)))) {
             (None, None) => self.stage = Stage::Predators { on: None },
             (Some(who), None) => self.begin_hunt(who, slot, None),

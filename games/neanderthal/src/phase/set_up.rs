@@ -127,7 +127,9 @@ impl Neanderthal {
 
     pub(super) fn judge_sexuality(&self, who: Who, action: Action) -> Verdict {
         match action {
-            Action::Choose(side) if self.peoples[who].coupling.is_some_and(|card| card.sides().contains(&side)) => Ok(()),
+            Action::Choose(side) if self.peoples[who].coupling.is_some_and(|card| card.sides().contains(&side)) => {
+                Ok(())
+            }
             Action::Choose(_) => Err(No("NE-C5", "Your sexuality card has two other sides; choose one of those.")),
             _ => Err(No("NE-C5", "First choose a side of your sexuality card: \"choose SEXUALITY\".")),
         }

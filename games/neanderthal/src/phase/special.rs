@@ -70,7 +70,11 @@ impl Neanderthal {
 
     fn may_neolexia(&self, who: Who, target: Target) -> Verdict {
         hold(!self.peoples[who].tribal, "NE-I2", "Only vocal people have neolexia; you are tribal.")?;
-        hold(!matches!(target, Target::Card(_)), "NE-I2", "Neolexia frees disks of daughters, husbands and elders only.")?;
+        hold(
+            !matches!(target, Target::Card(_)),
+            "NE-I2",
+            "Neolexia frees disks of daughters, husbands and elders only.",
+        )?;
         let disk = self.disk_at(who, target).ok_or(No("NE-I2", "No disk of yours lies there."))?;
         hold(
             self.neolexia_colours(who).contains(disk),
@@ -114,11 +118,15 @@ impl Neanderthal {
         } else {
             Portal::all().filter(|one| self.may_open(who, *one).is_ok()).for_each(|one| sink(Action::Portal(one)));
             let colours = self.neolexia_colours(who);
-            self.each_assigned(who, |disk| colours.contains(disk), |target| {
-                if !matches!(target, Target::Card(_)) {
-                    sink(Action::Neolexia(target));
-                }
-            });
+            self.each_assigned(
+                who,
+                |disk| colours.contains(disk),
+                |target| {
+                    if !matches!(target, Target::Card(_)) {
+                        sink(Action::Neolexia(target));
+                    }
+                },
+            );
         }
         if self.may_swap(who).is_ok() {
             sink(Action::Swap);

@@ -3,8 +3,8 @@
 #![allow(dead_code)] // every test file uses its own part
 
 use lascaux_neanderthal::{
-    Alpha, Biome, Cell, Coupling, Daughter, Disk, Elder, Event, Family, Husband, Key, Neanderthal, Rank, Set, Sexuality,
-    Slot, Stage, Table, Who,
+    Alpha, Biome, Cell, Coupling, Daughter, Disk, Elder, Event, Family, Husband, Key, Neanderthal, Rank, Set,
+    Sexuality, Slot, Stage, Table, Who,
 };
 use lascaux_table::{Actions, Game, Refusal, Seat, Turn};
 
@@ -13,13 +13,25 @@ pub use lascaux_neanderthal::Who::{Green, Red, Yellow};
 
 /// The rows that scenes start with.
 const ROWS: [Biome; 12] = [
-    AlpineMarmot, ArcticFlounder, CarcassClothes, IrishElk, CaveLion, SnowHare, //
-    Horse, GrayWolf, RedDeer, Chamois, StringWinding, CaveBear,
+    AlpineMarmot,
+    ArcticFlounder,
+    CarcassClothes,
+    IrishElk,
+    CaveLion,
+    SnowHare, //
+    Horse,
+    GrayWolf,
+    RedDeer,
+    Chamois,
+    StringWinding,
+    CaveBear,
 ];
 
 pub struct Scene {
     pub game: Neanderthal,
     pub told: Vec<Event>,
+    /// Who assigned last, so that a "done" of somebody whose camp is empty may be left unsaid or said.
+    assigner: Option<Who>,
 }
 
 /// A table after the set-up, before the first daughter. Red has a harem, yellow pair-bond, green promiscuity.
@@ -244,7 +256,7 @@ impl Scene {
     pub fn of(table: Table) -> Scene {
         let game = Neanderthal::load(&table, Neanderthal::data(None).unwrap())
             .unwrap_or_else(|no| panic!("{no}\n{}", serde_json::to_string(&table).unwrap()));
-        Scene { game, told: Vec::new() }
+        Scene { game, told: Vec::new(), assigner: None }
     }
 
     /// A hunt that is about to begin: hunters stand on cards, negotiations and attacks are over or not needed. The last
@@ -258,7 +270,17 @@ impl Scene {
 
     /// A decision, or an outcome of chance, as text. Refusals fail the test.
     pub fn say(&mut self, text: &str) -> &mut Scene {
-        self.try_say(text).unwrap_or_else(|no| panic!("{text}: {no}\nasked: {:?}\nlegal: {:?}", self.game.ask(), self.legal()));
+        let assigning = self.asked() == "hunters assigned";
+        if text == "done" {
+            let last = self.assigner.take();
+            if last.is_some() && (!assigning || self.who() != last) {
+                return self; // nobody was left in the camp, so the turn has passed
+            }
+        } else if assigning {
+            self.assigner = self.who();
+        }
+        self.try_say(text)
+            .unwrap_or_else(|no| panic!("{text}: {no}\nasked: {:?}\nlegal: {:?}", self.game.ask(), self.legal()));
         self
     }
 
