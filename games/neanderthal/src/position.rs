@@ -58,12 +58,12 @@ fn seats(game: &Neanderthal) -> Found {
         let all: Set<Who> = order.into_iter().collect();
         must(all.len() == 3, "NE-A2", || "The order names each species once.".into())?;
         let playing = order.iter().take(game.players().into()).all(|who| game.peoples[*who].seat.is_some());
-        must(in_set_up(game) || playing, "NE-C1", || "Species that do not play stand last in the order.".into())?;
+        must(in_set_up(game) || playing, "NE-C11", || "Species that do not play stand last in the order.".into())?;
     }
     if !matches!(game.stage, Stage::DealRows | Stage::DealBoards { .. }) && game.seats == 2 {
         let absent = Who::all().find(|who| game.peoples[*who].seat.is_none());
         let clean = absent.is_some_and(|who| game.peoples[who] == crate::state::People::absent());
-        must(clean, "NE-C1", || "The third species is not used with two players.".into())?;
+        must(clean, "NE-C11", || "The third species is not used with two players.".into())?;
     }
     Ok(())
 }
@@ -221,11 +221,11 @@ fn daughters(game: &Neanderthal) -> Found {
         };
         must(!game.unseen.contains(daughter), "NE-D7", || format!("{daughter} is in two places."))?;
         let plays = |who: Who| game.peoples[who].seat.is_some();
-        must(plays(father) && family.suitors.iter().all(plays), "NE-C1", || "That species does not play.".into())?;
+        must(plays(father) && family.suitors.iter().all(plays), "NE-C11", || "That species does not play.".into())?;
         let grown = game.grown(daughter) || family.husband.is_none() && family.suitors.is_empty();
         must(grown, "NE-E3", || format!("{daughter} is not mature; nobody marries or courts her."))?;
         if let Some(man) = family.husband {
-            must(plays(man.who), "NE-C1", || "That species does not play.".into())?;
+            must(plays(man.who), "NE-C11", || "That species does not play.".into())?;
             must(!man.young || man.who == father, "NE-G1", || "A husband abroad is mature.".into())?;
             must(!family.suitors.contains(man.who), "NE-R23", || "Nobody courts his own people's wife.".into())?;
         }
@@ -284,7 +284,7 @@ fn out_hunting(game: &Neanderthal) -> Found {
             must(near && raid.predator != slot && raid.second != Some(slot), "NE-G4", || {
                 "Predators come from the row of the prey.".into()
             })?;
-            must(game.peoples[raid.who].seat.is_some(), "NE-C1", || "That species does not play.".into())?;
+            must(game.peoples[raid.who].seat.is_some(), "NE-C11", || "That species does not play.".into())?;
             must(game.rows[slot].card().is_some(), "NE-G4", || "The prey is an open card.".into())?;
             must(game.band(raid.who, Band::Raid(slot)) > 0, "NE-G4", || "Nobody is followed.".into())?;
         }

@@ -711,7 +711,7 @@ impl People {
         people
     }
 
-    /// A species that does not play. (NE-C1)
+    /// A species that does not play. (NE-C11)
     pub(crate) fn absent() -> People {
         People { dead: CUBES, ..People::default() }
     }

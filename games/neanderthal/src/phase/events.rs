@@ -32,7 +32,7 @@ impl Neanderthal {
         self.stage = if self.mature(first, Rank::Warrior) { Stage::Council } else { Stage::Icon { icon: 0 } };
     }
 
-    /// NE-A2; NE-C1: a colour that does not play is passed over.
+    /// NE-A2; NE-C11: a colour that does not play is passed over.
     fn set_order(&mut self, [first, second]: [Who; 2]) {
         let third = Who::all().find(|who| *who != first && *who != second).unwrap_or(first);
         let mut order = [first, second, third];

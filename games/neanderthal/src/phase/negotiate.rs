@@ -43,7 +43,7 @@ impl Neanderthal {
                 Place::Daughter(daughter) => self.daughters[daughter].father,
                 Place::Slot(_) => None,
             };
-            first && second || first && father == Some(two) || second && father == Some(one)
+            (first && (second || father == Some(two))) || (second && father == Some(one))
         })
     }
 

@@ -13,7 +13,7 @@ impl Neanderthal {
         match self.stage {
             Stage::DealRows => {
                 match self.options.boards {
-                    // NE-C2: one player plays all three species.
+                    // NE-C12: one player plays all three species.
                     _ if self.seats == 1 => Who::all().for_each(|who| self.seat(Seat(0), who, log)),
                     Some(boards) => {
                         for (seat, who) in Seat::all(self.seats).zip(boards) {
@@ -74,7 +74,7 @@ impl Neanderthal {
         left
     }
 
-    /// NE-C1: the board and cubes of a species that nobody plays stay in the box.
+    /// NE-C11: the board and cubes of a species that nobody plays stay in the box.
     fn boards_dealt(&mut self) {
         for who in self.unseated().into_iter().flatten() {
             self.peoples[who] = People::absent();
