@@ -5,6 +5,7 @@ use crate::words::{Biome, Daughter, Disk, Disks, GameType, Key, Map, Portal, Ran
 use lascaux_table::{Code, Refusal, Shelf, sha256_hex};
 use serde::{Deserialize, Serialize, Serializer};
 use std::collections::HashSet;
+use std::sync::OnceLock;
 
 const BUILT_IN: &str = include_str!("../data/neanderthal.toml");
 static SHELF: Shelf<Data> = Shelf::new();
@@ -367,7 +368,15 @@ struct Figures<'a> {
 impl Data {
     /// The built-in figures, or those of an owner's file. Equal figures are the same `Data`.
     pub fn read(toml: Option<&str>) -> Result<&'static Data, Refusal> {
-        let file: File = toml::from_str(toml.unwrap_or(BUILT_IN))
+        static OWN: OnceLock<Result<&'static Data, Refusal>> = OnceLock::new();
+        match toml {
+            None => OWN.get_or_init(|| Data::parse(BUILT_IN)).clone(),
+            Some(toml) => Data::parse(toml),
+        }
+    }
+
+    fn parse(toml: &str) -> Result<&'static Data, Refusal> {
+        let file: File = toml::from_str(toml)
             .map_err(|error| bad(format!("The data file cannot be read: {}", error.to_string().trim_end())))?;
         let figures = Figures {
             rules: &file.rules,

@@ -61,10 +61,16 @@ impl Neanderthal {
     /// A hunter of a band dies.
     pub(crate) fn kill(&mut self, who: Who, band: Band, piece: Piece, log: &mut impl Log<Event>) {
         match (piece, band) {
-            (Piece::Alpha, _) => self.kill_alpha(who, log),
+            (Piece::Alpha, band) => {
+                self.kill_alpha(who, log);
+                if let Band::Party(slot) = band {
+                    self.note_party(slot, who);
+                }
+            }
             (Piece::Cube(colour), Band::Party(slot)) => {
                 self.parties[slot][who][colour] -= 1;
                 self.peoples[colour].dead += 1;
+                self.note_party(slot, who);
             }
             (Piece::Cube(colour), Band::Raid(prey)) => {
                 if let Some(raid) = &mut self.raids[prey] {
@@ -75,6 +81,15 @@ impl Neanderthal {
         }
     }
 
+    /// Keeps track of where parties stand.
+    pub(crate) fn note_party(&mut self, slot: Slot, who: Who) {
+        if self.party(slot, who) > 0 {
+            self.peoples[who].out.insert(slot);
+        } else {
+            self.peoples[who].out.remove(slot);
+        }
+    }
+
     pub(crate) fn kill_alpha(&mut self, who: Who, log: &mut impl Log<Event>) {
         self.peoples[who].alpha = Alpha::Dead;
         log.tell(|| Event::AlphaDied { who });
@@ -82,12 +97,13 @@ impl Neanderthal {
 
     /// A party goes home; guests stay in the service of who leads them. (NE-G, NE-D6)
     pub(crate) fn send_home(&mut self, slot: Slot, who: Who, log: &mut impl Log<Event>) {
-        if self.party(slot, who) == 0 {
+        if !self.peoples[who].out.contains(slot) {
             return;
         }
         log.tell(|| Event::SentHome { who, slot });
         let cubes = std::mem::take(&mut self.parties[slot][who]);
         let people = &mut self.peoples[who];
+        people.out.remove(slot);
         people.camp.add(&cubes);
         if people.alpha == Alpha::Party(slot) {
             people.alpha = Alpha::Camp;
@@ -174,6 +190,7 @@ impl Neanderthal {
             self.send_suitor_home(daughter, who);
         }
         let family = std::mem::take(&mut self.daughters[daughter]);
+        self.in_play.remove(daughter);
         if let Some(father) = family.father {
             self.peoples[father].free.add(&family.disks);
         }
@@ -234,7 +251,7 @@ impl Neanderthal {
                 visit(Target::Elder(rank));
             }
         }
-        for daughter in Daughter::all() {
+        for daughter in self.in_play.iter() {
             let family = &self.daughters[daughter];
             if want[Disk::Orange.index()] && family.husband == Some(Husband { who, young: true }) {
                 visit(Target::Husband(daughter));

@@ -13,7 +13,9 @@ fn must(holds: bool, rule: &'static str, message: impl FnOnce() -> String) -> Fo
 }
 
 pub(crate) fn load(position: &Table, data: &'static Data) -> Result<Neanderthal, Refusal> {
-    let game = Neanderthal::of(*position, data);
+    let mut table = *position;
+    table.derive();
+    let game = Neanderthal::of(table, data);
     crate::check_seats(position.seats, &position.options).map_err(|no| no.with_code(Code::Position))?;
     seats(&game)?;
     figures(&game)?;
@@ -286,7 +288,9 @@ fn out_hunting(game: &Neanderthal) -> Found {
             })?;
             must(game.peoples[raid.who].seat.is_some(), "NE-C11", || "That species does not play.".into())?;
             must(game.rows[slot].card().is_some(), "NE-G4", || "The prey is an open card.".into())?;
-            must(game.band(raid.who, Band::Raid(slot)) > 0, "NE-G4", || "Nobody is followed.".into())?;
+            // Only a claim may still wait when all of them are dead.
+            let claiming = game.hunt.is_some_and(|hunt| hunt.prey == Some(slot) && hunt.step == HuntStep::Claim);
+            must(claiming || game.band(raid.who, Band::Raid(slot)) > 0, "NE-G4", || "Nobody is followed.".into())?;
         }
     }
     let courting = game.daughters.values().iter().any(|family| !family.suitors.is_empty());

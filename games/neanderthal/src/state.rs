@@ -63,6 +63,9 @@ pub struct Table {
     pub peoples: Map<Who, People, 3>,
     /// The daughters in play.
     pub daughters: Map<Daughter, Family, 21>,
+    /// Which of them lie in a tableau; follows from their fathers and is not part of a position.
+    #[serde(skip)]
+    pub(crate) in_play: Set<Daughter>,
     /// Hunters on biomes: by place, then by who leads them.
     pub parties: Map<Slot, Map<Who, Cubes, 3>, 12>,
     /// Hunters whom predators follow, by the place of their prey.
@@ -159,6 +162,9 @@ pub struct People {
     pub under_black: Set<Biome>,
     /// Hunters lost to chaos this round. (NE-D6)
     pub chaos_losses: u8,
+    /// Where its parties stand; follows from the parties and is not part of a position.
+    #[serde(skip)]
+    pub(crate) out: Set<Slot>,
 }
 
 /// An elder's place on the board.
@@ -542,6 +548,7 @@ impl Table {
             draw_south: Slot::of_row(Row::South).collect(),
             peoples,
             daughters: Map::default(),
+            in_play: Set::default(),
             parties: Map::default(),
             raids: Map::default(),
             offers: Map::default(),
@@ -553,6 +560,14 @@ impl Table {
             freeing: None,
             giving: None,
             stage: Stage::DealRows,
+        }
+    }
+
+    /// Finds out again what follows from other pieces, after a position was read.
+    pub(crate) fn derive(&mut self) {
+        self.in_play = Daughter::all().filter(|daughter| self.daughters[*daughter].father.is_some()).collect();
+        for who in Who::all() {
+            self.peoples[who].out = Slot::all().filter(|slot| self.party(*slot, who) > 0).collect();
         }
     }
 
@@ -683,12 +698,12 @@ impl Table {
 
     /// Where the husbands of a species stand.
     pub fn husbands(&self, who: Who) -> impl Iterator<Item = Daughter> {
-        Daughter::all().filter(move |daughter| self.daughters[*daughter].husband.is_some_and(|man| man.who == who))
+        self.in_play.iter().filter(move |daughter| self.daughters[*daughter].husband.is_some_and(|man| man.who == who))
     }
 
     /// The daughters in a tableau.
     pub fn daughters_of(&self, who: Who) -> impl Iterator<Item = Daughter> {
-        Daughter::all().filter(move |daughter| self.daughters[*daughter].father == Some(who))
+        self.in_play.iter().filter(move |daughter| self.daughters[*daughter].father == Some(who))
     }
 
     /// Whether the husband of a daughter is an alpha man.
@@ -712,7 +727,7 @@ impl People {
     }
 
     /// A species that does not play. (NE-C11)
-    pub(crate) fn absent() -> People {
+    pub fn absent() -> People {
         People { dead: CUBES, ..People::default() }
     }
 

@@ -231,7 +231,7 @@ fn paintress_needs_one_die_fewer_for_animals_only() {
             table.daughter(Red, Paintress);
         }
         table.open(Slot::South4, AlpineIbex); // three equal dice, animal
-        let mut scene = Scene::after_assignment(table.clone(), Red);
+        let mut scene = Scene::after_assignment(table, Red);
         scene.all(&["hunt alpine-ibex red", "hunt alpine-ibex red", "done", "dice 4 4"]);
         assert_eq!(scene.asked() == "claim the card or not", there);
         // An invention is no animal: the carcass needs three.

@@ -124,7 +124,7 @@ fn d1_cooling_of_an_all_ice_north_moves_ice_south() {
     let mut scene = Scene::of(icy_north(None));
     scene.say("card sheherazade");
     assert_eq!(scene.game.rows[Slot::South5], Cell::Ice, "string-winding has the lowest southern climax");
-    assert_eq!(scene.game.rows[Slot::North5].is_ice(), true);
+    assert!(scene.game.rows[Slot::North5].is_ice());
     let mut table = icy_north(None);
     table.take_out(CaveBear);
     table.take_out(Chamois);

@@ -179,6 +179,42 @@ fn solo_and_cooperative_games_keep_every_promise() {
     battery(vec![1, 3], vec![json!({"mode": "cooperative"})], games(5));
 }
 
+/// `LASCAUX_GAMES=20000 cargo test --release -p lascaux-neanderthal --test invariants -- --ignored` plays that many.
+#[test]
+#[ignore = "long"]
+fn many_random_games_end_with_every_piece_in_its_place() {
+    let data = Neanderthal::data(None).unwrap();
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(7);
+    let mut actions = lascaux_table::Actions::of::<Neanderthal>();
+    let (mut ended, mut steps) = (0u64, 0u64);
+    for number in 0..games(20_000) {
+        let seats = 1 + (number % 3) as u8;
+        let mode = if number % 6 == 5 { "cooperative" } else { "rivals" };
+        let options = Neanderthal::options(&said(json!({"mode": mode}))).unwrap();
+        let mut state = Neanderthal::new(seats, &options, data).unwrap();
+        for step in 0.. {
+            assert!(step < 20_000, "endless game");
+            steps += 1;
+            invariants(&state).unwrap_or_else(|broken| panic!("game {number}: {broken}"));
+            match state.turn() {
+                Turn::Player(_) => {
+                    state.legal(&mut actions);
+                    assert!(!actions.is_empty(), "game {number}: dead end");
+                    let choice = lascaux_table::below(&mut rng, actions.len() as u32) as usize;
+                    state.apply(actions[choice], &mut ());
+                }
+                Turn::Chance => {
+                    let outcome = state.sample(&mut rng);
+                    state.resolve(outcome, &mut ());
+                }
+                Turn::Over => break,
+            }
+        }
+        ended += 1;
+    }
+    println!("{ended} games ended, {steps} steps checked");
+}
+
 #[test]
 fn dice_and_cards_come_as_often_as_they_are_listed() {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(3);

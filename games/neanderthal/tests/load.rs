@@ -374,3 +374,50 @@ fn every_figure_has_its_provenance_and_the_box_has_sixty_cards() {
         }
     }
 }
+
+#[test]
+fn every_rule_that_the_program_names_stands_in_the_rulebook() {
+    let rulebook = include_str!("../rules/en.md");
+    let mut named = std::collections::BTreeSet::new();
+    let mut folders = vec![std::path::PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/src"))];
+    while let Some(folder) = folders.pop() {
+        for entry in std::fs::read_dir(folder).unwrap() {
+            let path = entry.unwrap().path();
+            if path.is_dir() {
+                folders.push(path);
+                continue;
+            }
+            let text = std::fs::read_to_string(&path).unwrap();
+            for (at, _) in text.match_indices("NE-") {
+                let rule: String = text[at + 3..].chars().take_while(char::is_ascii_alphanumeric).collect();
+                named.insert(rule);
+            }
+        }
+    }
+    assert!(named.len() > 60, "{named:?}");
+    for rule in named {
+        assert!(
+            rulebook.contains(&format!("<a id=\"NE-{rule}\"></a>\n**NE-{rule}** ")),
+            "NE-{rule} is not in the rulebook"
+        );
+    }
+}
+
+#[test]
+fn every_test_that_the_coverage_table_names_exists() {
+    let coverage = include_str!("../rules/coverage.md");
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests");
+    let mut tests = String::new();
+    for entry in std::fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        if path.extension().is_some_and(|extension| extension == "rs") {
+            tests.push_str(&std::fs::read_to_string(path).unwrap());
+        }
+    }
+    for (at, _) in coverage.match_indices('\u{2026}') {
+        let before = &coverage[..at];
+        let start = before.rfind(|c: char| !(c.is_ascii_alphanumeric() || c == '_')).map_or(0, |start| start + 1);
+        let name = &before[start..];
+        assert!(tests.contains(&format!("fn {name}")), "no test begins with \"{name}\"");
+    }
+}

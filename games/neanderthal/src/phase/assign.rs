@@ -5,7 +5,7 @@ use crate::action::{Action, Piece, Servant};
 use crate::event::Event;
 use crate::no::{No, Verdict, hold};
 use crate::state::{Alpha, Elder, Neanderthal, Stage};
-use crate::words::{Biome, Daughter, Disk, Key, Place, Rank, Set, Sexuality, Slot, Who};
+use crate::words::{Biome, Daughter, Disk, Disks, Key, Place, Rank, Set, Sexuality, Slot, Who};
 use lascaux_table::Log;
 
 /// How many elders and husbands a people close to extinction may recall. (NE-E4)
@@ -59,7 +59,7 @@ impl Neanderthal {
         }
     }
 
-    fn may_hunt(&self, who: Who, slot: Slot, biome: Biome, piece: Piece) -> Verdict {
+    fn may_hunt(&self, who: Who, slot: Slot, biome: Biome, piece: Piece, needs: Option<&Disks>) -> Verdict {
         hold(self.in_camp(who, piece), "NE-E", "No such hunter stands unassigned in your camp.")?;
         if let Piece::Cube(colour) = piece {
             let chaperone = self.parties[slot][who][who] > 0 || self.peoples[who].alpha == Alpha::Party(slot);
@@ -70,10 +70,15 @@ impl Neanderthal {
             )?;
         }
         hold(
-            self.enjoys(who, Daughter::SwearingWoman) || self.meets_needs(who, slot, biome),
+            needs.is_none_or(|needs| self.meets_needs(who, slot, biome, needs)),
             "NE-E1",
             "Your free disks do not cover what this card asks for, together with the other cards you hunt.",
         )
+    }
+
+    /// What the cards hunted so far ask for; nothing counts with the Swearing Woman. (NE-E1)
+    fn asked_for(&self, who: Who) -> Option<Disks> {
+        (!self.enjoys(who, Daughter::SwearingWoman)).then(|| self.needs(who))
     }
 
     fn may_promote(&self, who: Who, rank: Rank, alpha: bool) -> Verdict {
@@ -201,7 +206,11 @@ impl Neanderthal {
 
     fn may_reclaim(&self, who: Who, slot: Slot) -> Verdict {
         hold(self.enjoys(who, Daughter::FashionWoman), "NE-E", "Only the Fashion Woman's people take wanderers back.")?;
-        hold(self.party(slot, who) > 0, "NE-E", "You take wanderers back only where you have placed hunters.")?;
+        hold(
+            self.peoples[who].out.contains(slot),
+            "NE-E",
+            "You take wanderers back only where you have placed hunters.",
+        )?;
         let guests = Who::all().any(|host| host != who && self.parties[slot][host][who] > 0);
         hold(guests, "NE-E", "No wanderer of your colour stands there.")
     }
@@ -215,13 +224,17 @@ impl Neanderthal {
             sink(Action::Done);
             return;
         };
-        for slot in Slot::all() {
-            let Some(biome) = self.rows[slot].card() else { continue };
-            for piece in Piece::all().filter(|piece| self.in_camp(who, *piece)) {
-                if self.may_hunt(who, slot, biome, piece).is_ok() {
+        let needs = self.asked_for(who);
+        let fashion = self.enjoys(who, Daughter::FashionWoman);
+        let cards = || Slot::all().filter_map(|slot| self.rows[slot].card().map(|biome| (slot, biome)));
+        for piece in Piece::all().filter(|piece| self.in_camp(who, *piece)) {
+            for (slot, biome) in cards() {
+                if self.may_hunt(who, slot, biome, piece, needs.as_ref()).is_ok() {
                     sink(Action::Hunt { biome, piece });
                 }
             }
+        }
+        for (slot, biome) in cards().filter(|_| fashion) {
             if self.may_reclaim(who, slot).is_ok() {
                 sink(Action::Reclaim(biome));
             }
@@ -230,7 +243,7 @@ impl Neanderthal {
             for rank in Rank::all().filter(|rank| self.may_promote(who, *rank, alpha).is_ok()) {
                 sink(Action::Promote { rank, alpha });
             }
-            for daughter in Daughter::all().filter(|daughter| self.grown(*daughter)) {
+            for daughter in self.in_play.iter().filter(|daughter| self.grown(*daughter)) {
                 if self.may_marry(who, daughter, alpha).is_ok() {
                     sink(Action::Marry { daughter, alpha });
                 }
@@ -260,7 +273,10 @@ impl Neanderthal {
         let gone = No("NE-E1", "That card does not lie open in the rows.");
         match action {
             Action::Done => Ok(()),
-            Action::Hunt { biome, piece } => self.may_hunt(who, self.find(biome).ok_or(gone)?, biome, piece),
+            Action::Hunt { biome, piece } => {
+                let slot = self.find(biome).ok_or(gone)?;
+                self.may_hunt(who, slot, biome, piece, self.asked_for(who).as_ref())
+            }
             Action::Promote { rank, alpha } => self.may_promote(who, rank, alpha),
             Action::Marry { daughter, alpha } => self.may_marry(who, daughter, alpha),
             Action::Court { daughter, alpha } => self.may_court(who, daughter, alpha),
@@ -311,6 +327,7 @@ impl Neanderthal {
                     Piece::Cube(colour) => self.parties[slot][who][colour] += 1,
                     Piece::Alpha => self.peoples[who].alpha = Alpha::Party(slot),
                 }
+                self.peoples[who].out.insert(slot);
                 log.tell(|| Event::Assigned { who, place: Place::Slot(slot) });
             }
             Action::Promote { rank, alpha } => {
@@ -350,6 +367,7 @@ impl Neanderthal {
                 let mut number = 0;
                 for host in Who::all().filter(|host| *host != who) {
                     number += std::mem::take(&mut self.parties[slot][host][who]);
+                    self.note_party(slot, host);
                 }
                 self.peoples[who].camp[who] += number;
                 log.tell(|| Event::Reclaimed { who, number });

@@ -6,7 +6,7 @@ use crate::data::Kind;
 use crate::event::Event;
 use crate::no::{No, Verdict, hold};
 use crate::state::{Alpha, Band, Neanderthal, Stage};
-use crate::words::{Daughter, Disk, Key, Place, Rank, Slot, Who};
+use crate::words::{Daughter, Disk, Key, Place, Rank, Set, Slot, Who};
 use lascaux_table::Log;
 
 impl Neanderthal {
@@ -53,6 +53,12 @@ impl Neanderthal {
         }
     }
 
+    /// Where people of several species hunt.
+    fn contested(&self) -> Set<Slot> {
+        let [one, two, three] = self.peoples.values();
+        one.out.both(two.out).either(one.out.both(three.out)).either(two.out.both(three.out))
+    }
+
     fn next_place(place: Place) -> Option<Place> {
         Place::at(place.index() + 1)
     }
@@ -63,7 +69,12 @@ impl Neanderthal {
                 let mut here = Some(place);
                 let mut from = turn;
                 while let Some(place) = here {
-                    for turn in from..self.players() {
+                    // Most cards are quiet.
+                    let quiet = match place {
+                        Place::Slot(slot) => !self.contested().contains(slot),
+                        Place::Daughter(daughter) => self.daughters[daughter].suitors.is_empty(),
+                    };
+                    for turn in (from..self.players()).filter(|_| !quiet) {
                         let who = self.attacker(turn);
                         if self.fighters(place, who) > 0 && self.enemies(place, who).next().is_some() {
                             self.stage = Stage::Attack { place, turn };
@@ -145,10 +156,9 @@ impl Neanderthal {
                 continue;
             }
             let weaver = self.enjoys(who, Daughter::BasketWeaver);
-            let baskets = Slot::all().filter(|slot| {
+            let baskets = self.peoples[who].out.iter().filter(|slot| {
                 let card = self.rows[*slot].card().map(|biome| self.figures().biome(biome));
-                let basket = card.is_some_and(|card| card.gather || weaver && card.kind == Kind::Trophy);
-                basket && self.party(*slot, who) > 0
+                card.is_some_and(|card| card.gather || weaver && card.kind == Kind::Trophy)
             });
             let baskets = baskets.count() as u8;
             let babies = self.born(who, baskets);

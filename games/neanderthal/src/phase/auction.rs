@@ -166,6 +166,7 @@ impl Neanderthal {
         if let Some(daughter) = self.current.take() {
             let disks: Disks = laid.disks();
             self.peoples[who].free.take(&disks);
+            self.in_play.insert(daughter);
             self.daughters[daughter] = Family { father: Some(who), disks, ..Family::default() };
             log.tell(|| Event::Bought { who, daughter, disks: disks.total() });
         }

@@ -6,7 +6,7 @@ use crate::action::{Action, Piece};
 use crate::event::Event;
 use crate::no::{No, Verdict, hold};
 use crate::state::{Band, Cell, Freeing, Giving, Losing, Neanderthal};
-use crate::words::{Biome, Disk, Key, Row, Slot, Who};
+use crate::words::{Biome, Disk, Disks, Key, Row, Slot, Who};
 use lascaux_table::Log;
 
 impl Neanderthal {
@@ -244,17 +244,26 @@ impl Neanderthal {
         self.send_others_home(slot, None, log);
     }
 
-    /// Whether the free disks still cover what a card asks for, all cards hunted by the species taken together; only the
-    /// colours of this card count. (NE-E1, NE-R13)
-    pub(super) fn meets_needs(&self, who: Who, slot: Slot, biome: Biome) -> bool {
-        let figures = self.figures();
-        let need = figures.biome(biome).need;
-        if need.total() == 0 {
-            return true;
+    /// What all cards that a species hunts ask for together. (NE-E1)
+    pub(super) fn needs(&self, who: Who) -> Disks {
+        let mut sum = Disks::default();
+        for slot in self.peoples[who].out.iter() {
+            if let Some(biome) = self.rows[slot].card() {
+                sum.add(&self.figures().biome(biome).need);
+            }
         }
-        let others = Slot::all().filter(|other| *other != slot && self.party(*other, who) > 0);
-        let mut sum = need;
-        others.filter_map(|other| self.rows[other].card()).for_each(|card| sum.add(&figures.biome(card).need));
-        Disk::all().all(|disk| need[disk] == 0 || sum[disk] <= self.peoples[who].free[disk])
+        sum
+    }
+
+    /// Whether the free disks still cover what a card asks for, together with all the others that the species hunts; only
+    /// the colours of this card count. (NE-E1, NE-R13)
+    pub(super) fn meets_needs(&self, who: Who, slot: Slot, biome: Biome, needs: &Disks) -> bool {
+        let need = &self.figures().biome(biome).need;
+        let free = &self.peoples[who].free;
+        let counted = self.peoples[who].out.contains(slot);
+        Disk::all().all(|disk| {
+            let sum = needs[disk] + if counted { 0 } else { need[disk] };
+            need[disk] == 0 || sum <= free[disk]
+        })
     }
 }

@@ -6,7 +6,7 @@ use crate::data::{BiomeCard, Kind};
 use crate::event::Event;
 use crate::no::{No, Verdict, hold};
 use crate::state::{Band, Elder, Hunt, HuntStep, Neanderthal, Stage};
-use crate::words::{Daughter, GameType, Key, Place, Rank, Slot, Who};
+use crate::words::{Daughter, GameType, Key, Place, Rank, Set, Slot, Who};
 use lascaux_table::Log;
 
 impl Neanderthal {
@@ -16,14 +16,20 @@ impl Neanderthal {
         self.rows[slot].card().is_some_and(|biome| self.figures().predators.contains(biome))
     }
 
+    /// Where anybody hunts.
+    pub(super) fn anybody_out(&self) -> Set<Slot> {
+        let [one, two, three] = self.peoples.values();
+        one.out.either(two.out).either(three.out)
+    }
+
     /// Whether a place may be resolved next in this step of the hunt.
     fn may_come_next(&self, place: Place) -> bool {
         match (self.stage, place) {
             (Stage::Uncontested { turn }, Place::Slot(slot)) => {
                 let who = self.at_turn(turn);
-                self.party(slot, who) > 0
+                self.peoples[who].out.contains(slot)
                     && !self.is_predator(slot)
-                    && Who::all().all(|other| other == who || self.party(slot, other) == 0)
+                    && Who::all().all(|other| other == who || !self.peoples[other].out.contains(slot))
             }
             // NE-R18: one suitor, married daughter or not.
             (Stage::Uncontested { turn }, Place::Daughter(daughter)) => {
@@ -31,7 +37,7 @@ impl Neanderthal {
                 suitors.len() == 1 && suitors.contains(self.at_turn(turn))
             }
             (Stage::Contested { .. }, Place::Slot(slot)) => {
-                !self.is_predator(slot) && Who::all().any(|who| self.party(slot, who) > 0)
+                self.anybody_out().contains(slot) && !self.is_predator(slot)
             }
             (Stage::Contested { .. }, Place::Daughter(daughter)) => !self.daughters[daughter].suitors.is_empty(),
             (Stage::Predators { .. }, Place::Slot(slot)) => self.predator_may_come(slot),
@@ -40,7 +46,13 @@ impl Neanderthal {
     }
 
     fn next_places(&self) -> impl Iterator<Item = Place> {
-        Place::all().filter(|place| self.may_come_next(*place))
+        let slots = match self.stage {
+            Stage::Uncontested { turn } => self.peoples[self.at_turn(turn)].out,
+            Stage::Contested { .. } => self.anybody_out(),
+            _ => Set::full(),
+        };
+        let places = slots.iter().map(Place::Slot).chain(self.in_play.iter().map(Place::Daughter));
+        places.filter(|place| self.may_come_next(*place))
     }
 
     pub(super) fn hunting_waits(&mut self, log: &mut impl Log<Event>) -> bool {
@@ -133,12 +145,12 @@ impl Neanderthal {
     /// was laid just now go home. (NE-A4, NE-G7, NE-R19)
     pub(super) fn next_party(&mut self, slot: Slot, log: &mut impl Log<Event>) -> Option<Who> {
         let card = self.rows[slot].card();
-        for who in Who::all() {
+        for who in Who::all().filter(|who| self.peoples[*who].out.contains(slot)).collect::<Set<Who>>().iter() {
             let fit = match card {
                 None => false,
                 Some(_) if !self.fresh.contains(slot) => true,
                 Some(_) if self.is_predator(slot) => false,
-                Some(biome) => self.meets_needs(who, slot, biome),
+                Some(biome) => self.meets_needs(who, slot, biome, &self.needs(who)),
             };
             if !fit {
                 self.send_home(slot, who, log);

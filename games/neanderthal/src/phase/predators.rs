@@ -50,6 +50,7 @@ impl Neanderthal {
         }
         let (Some(predator), second) = self.nearest_predators(on) else { return false };
         let cubes = std::mem::take(&mut self.parties[on][who]);
+        self.peoples[who].out.remove(on);
         if self.peoples[who].alpha == Alpha::Party(on) {
             self.peoples[who].alpha = Alpha::Raid(on);
         }
@@ -65,7 +66,7 @@ impl Neanderthal {
     }
 
     pub(super) fn predator_may_come(&self, slot: Slot) -> bool {
-        let people = self.raided(slot) || Who::all().any(|who| self.party(slot, who) > 0);
+        let people = self.raided(slot) || self.anybody_out().contains(slot);
         // Of two predators that follow the same hunters the one with the lower climax comes first.
         people && self.raids.values().iter().flatten().all(|raid| raid.second != Some(slot))
     }

@@ -6,7 +6,7 @@ use crate::data::Kind;
 use crate::event::Event;
 use crate::no::{No, Verdict, hold};
 use crate::state::{Neanderthal, Reason, Stage};
-use crate::words::{Biome, Daughter, Disk, Key, Portal, Rank, Set, Who};
+use crate::words::{Biome, Daughter, Disk, Portal, Rank, Set, Who};
 use lascaux_table::Log;
 
 impl Neanderthal {
@@ -39,13 +39,19 @@ impl Neanderthal {
 
     // ---- what is allowed --------------------------------------------------------------------------------------------
 
-    fn may_open(&self, who: Who, portal: Portal) -> Verdict {
+    /// Portals that the daughters show whom a species enjoys.
+    fn shown_portals(&self, who: Who) -> Set<Portal> {
+        let enjoyed = self.in_play.iter().filter(|one| self.enjoys(who, *one));
+        enjoyed.fold(Set::default(), |shown, one| shown.either(self.figures().daughter(one).portals))
+    }
+
+    fn may_open(&self, who: Who, portal: Portal, shown: Set<Portal>) -> Verdict {
         let people = &self.peoples[who];
         hold(!people.tribal, "NE-I1", "Only vocal people open portals; you are tribal.")?;
         hold(!people.portals.contains(portal), "NE-I1", "A disk lies in that portal already.")?;
         hold(people.free[portal.disk()] > 0, "NE-I1", "You have no free disk of the portal's colour.")?;
         hold(
-            Daughter::all().any(|one| self.enjoys(who, one) && self.figures().daughter(one).portals.contains(portal)),
+            shown.contains(portal),
             "NE-I1",
             "You need a daughter who shows that portal: a mature one of yours (married, under pair-bond), or a wife abroad.",
         )
@@ -116,7 +122,11 @@ impl Neanderthal {
                 }
             }
         } else {
-            Portal::all().filter(|one| self.may_open(who, *one).is_ok()).for_each(|one| sink(Action::Portal(one)));
+            let shown = self.shown_portals(who);
+            shown
+                .iter()
+                .filter(|one| self.may_open(who, *one, shown).is_ok())
+                .for_each(|one| sink(Action::Portal(one)));
             let colours = self.neolexia_colours(who);
             self.each_assigned(
                 who,
@@ -137,7 +147,7 @@ impl Neanderthal {
     pub(super) fn judge_special(&self, who: Who, action: Action) -> Verdict {
         match action {
             Action::Pass => Ok(()),
-            Action::Portal(portal) => self.may_open(who, portal),
+            Action::Portal(portal) => self.may_open(who, portal, self.shown_portals(who)),
             Action::Neolexia(target) => self.may_neolexia(who, target),
             Action::Play { biome, rank } => self.may_play(who, biome, rank),
             Action::Swap => self.may_swap(who),

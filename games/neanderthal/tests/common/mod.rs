@@ -57,7 +57,7 @@ pub fn with_options(seats: u8, options: serde_json::Value) -> Table {
     for (index, (who, card, side)) in sides.into_iter().enumerate() {
         let people = &mut table.peoples[who];
         if seats == 2 && who == Green {
-            *people = lascaux_neanderthal::People { dead: 18, ..Default::default() };
+            *people = lascaux_neanderthal::People::absent();
             continue;
         }
         people.seat = Some(Seat(if seats == 1 { 0 } else { index as u8 }));
