@@ -39,6 +39,8 @@ pub struct Data {
     /// The biomes.
     pub biomes: [BiomeCard; Biome::COUNT],
     pub(crate) predators: Set<Biome>,
+    /// Biomes that ask for no disk.
+    pub(crate) undemanding: Set<Biome>,
 }
 
 /// What the boards say about a rank. (NE-E2)
@@ -439,9 +441,14 @@ impl Data {
             sexualities: Map::new(sexualities),
             daughters,
             predators: Biome::all().filter(|biome| file_game(file, *biome) == GameType::Predator).collect(),
+            undemanding: Biome::all().filter(|biome| biomes_ask_nothing(&biomes, *biome)).collect(),
             biomes,
         })
     }
+}
+
+fn biomes_ask_nothing(biomes: &[BiomeCard; Biome::COUNT], biome: Biome) -> bool {
+    biomes[biome.index()].need.total() == 0
 }
 
 fn file_game(file: &File, biome: Biome) -> GameType {

@@ -62,9 +62,9 @@ impl Neanderthal {
     fn may_hunt(&self, who: Who, slot: Slot, biome: Biome, piece: Piece, needs: Option<&Disks>) -> Verdict {
         hold(self.in_camp(who, piece), "NE-E", "No such hunter stands unassigned in your camp.")?;
         if let Piece::Cube(colour) = piece {
-            let chaperone = self.parties[slot][who][who] > 0 || self.peoples[who].alpha == Alpha::Party(slot);
+            let chaperone = || self.parties[slot][who][who] > 0 || self.peoples[who].alpha == Alpha::Party(slot);
             hold(
-                colour == who || chaperone,
+                colour == who || chaperone(),
                 "NE-D6",
                 "A guest hunts only with a hunter of your own colour; place that one first.",
             )?;

@@ -66,12 +66,13 @@ impl Neanderthal {
     pub(super) fn attack_waits(&mut self, log: &mut impl Log<Event>) -> bool {
         match self.stage {
             Stage::Attack { place, turn } => {
+                let contested = self.contested();
                 let mut here = Some(place);
                 let mut from = turn;
                 while let Some(place) = here {
                     // Most cards are quiet.
                     let quiet = match place {
-                        Place::Slot(slot) => !self.contested().contains(slot),
+                        Place::Slot(slot) => !contested.contains(slot),
                         Place::Daughter(daughter) => self.daughters[daughter].suitors.is_empty(),
                     };
                     for turn in (from..self.players()).filter(|_| !quiet) {

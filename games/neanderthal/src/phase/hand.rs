@@ -130,6 +130,10 @@ impl Neanderthal {
     /// The first in player order who holds too many cards.
     #[inline]
     pub(crate) fn over_hand_limit(&self) -> Option<Who> {
+        let [one, two, three] = self.peoples.values();
+        if one.hand.either(two.hand).either(three.hand).is_empty() {
+            return None;
+        }
         self.playing().find(|who| {
             let held = self.peoples[*who].hand.len();
             held > 0 && held > self.hand_limit(*who)
@@ -258,6 +262,9 @@ impl Neanderthal {
     /// Whether the free disks still cover what a card asks for, together with all the others that the species hunts; only
     /// the colours of this card count. (NE-E1, NE-R13)
     pub(super) fn meets_needs(&self, who: Who, slot: Slot, biome: Biome, needs: &Disks) -> bool {
+        if self.figures().undemanding.contains(biome) {
+            return true;
+        }
         let need = &self.figures().biome(biome).need;
         let free = &self.peoples[who].free;
         let counted = self.peoples[who].out.contains(slot);
