@@ -20,7 +20,9 @@
 
 mod action;
 mod chance;
+mod containers;
 mod data;
+mod data_file;
 mod event;
 mod moves;
 mod no;
@@ -30,6 +32,7 @@ mod phase;
 mod position;
 mod scoring;
 mod state;
+mod table;
 mod view;
 mod words;
 

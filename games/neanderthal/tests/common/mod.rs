@@ -70,6 +70,16 @@ pub fn with_options(seats: u8, options: serde_json::Value) -> Table {
     table
 }
 
+/// Only these have hunters; nobody has elders.
+pub fn only(hunters: [u8; 3]) -> Table {
+    let mut table = fresh(3);
+    for (who, number) in Who::all().zip(hunters) {
+        table.elder(who, Rank::Firestarter, Elder::Vacant);
+        table.camp(who, number);
+    }
+    table
+}
+
 /// What a test changes on a table; every change keeps pieces, disks and cards in number.
 pub trait Edit {
     /// Sexuality of all three, in the order red, yellow, green.
