@@ -1,6 +1,7 @@
 //! The games that this program offers.
 
 use lascaux_eiszeit::Eiszeit;
+use lascaux_neanderthal::Neanderthal;
 use lascaux_stone_age::StoneAge;
 use lascaux_table::{Code, Game, Refusal, Registry};
 
@@ -17,7 +18,8 @@ pub fn shelf(data: &[String]) -> Result<Registry, Refusal> {
     let file = |name: &str| files.iter().find(|(game, _)| game == name).map(|(_, text)| *text);
     let shelf = Registry::new()
         .add_with_data::<StoneAge>(file(StoneAge::NAME))?
-        .add_with_data::<Eiszeit>(file(Eiszeit::NAME))?;
+        .add_with_data::<Eiszeit>(file(Eiszeit::NAME))?
+        .add_with_data::<Neanderthal>(file(Neanderthal::NAME))?;
     for (game, _) in &files {
         shelf.get(game)?;
     }

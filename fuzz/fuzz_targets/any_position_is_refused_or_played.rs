@@ -2,6 +2,7 @@
 #![no_main]
 
 use lascaux_eiszeit::Eiszeit;
+use lascaux_neanderthal::Neanderthal;
 use lascaux_stone_age::StoneAge;
 use lascaux_table::{Actions, Game, Turn, below};
 use libfuzzer_sys::fuzz_target;
@@ -10,6 +11,7 @@ use rand_core::SeedableRng;
 fuzz_target!(|data: &[u8]| {
     play::<StoneAge>(data);
     play::<Eiszeit>(data);
+    play::<Neanderthal>(data);
 });
 
 fn play<G: Game>(data: &[u8]) {

@@ -1,0 +1,171 @@
+//! Phase 3, attacks and gathering (NE-A3, NE-F2, NE-F3).
+
+use super::Sink;
+use crate::action::Action;
+use crate::data::Kind;
+use crate::event::Event;
+use crate::no::{No, Verdict, hold};
+use crate::state::{Alpha, Band, Neanderthal, Stage};
+use crate::words::{Daughter, Disk, Key, Place, Rank, Set, Slot, Who};
+use lascaux_table::Log;
+
+impl Neanderthal {
+    /// NE-A3: the Totem Woman's people first, then most free black disks, then player order. Settled once, so that a
+    /// casualty does not turn it round.
+    pub(super) fn begin_attacks(&mut self) {
+        let mut order = self.order;
+        order[..usize::from(self.players())].sort_by_key(|who| {
+            let black = self.peoples[*who].free[Disk::Black];
+            (!self.enjoys(*who, Daughter::TotemWoman), std::cmp::Reverse(black), self.place_in_order(*who))
+        });
+        self.attack_order = order;
+        self.stage = Stage::Attack { place: Place::Slot(Slot::North1), turn: 0 };
+    }
+
+    #[inline]
+    pub(super) fn attacker(&self, turn: u8) -> Who {
+        self.attack_order[usize::from(turn).min(2)]
+    }
+
+    /// How many dice a species throws on a card. Guests and alpha man throw too; on a daughter it is one man.
+    pub(crate) fn fighters(&self, place: Place, who: Who) -> u8 {
+        match place {
+            Place::Slot(slot) => self.party(slot, who),
+            Place::Daughter(_) => u8::from(self.stands(who, place)),
+        }
+    }
+
+    fn enemies(&self, place: Place, who: Who) -> impl Iterator<Item = Who> {
+        Who::all().filter(move |other| *other != who && self.fighters(place, *other) > 0)
+    }
+
+    /// NE-F2: a group with the alpha man and a mature warrior, any group with a mature weapon, a grown husband.
+    fn war_party(&self, place: Place, who: Who) -> bool {
+        let alpha = self.peoples[who].alpha;
+        let led = |there: Alpha| alpha == there && self.mature(who, Rank::Warrior);
+        let armed = || self.has_tool(who, |tool| self.figures().biome(tool).weapon);
+        match place {
+            Place::Slot(slot) => led(Alpha::Party(slot)) || armed(),
+            Place::Daughter(daughter) => match self.daughters[daughter].husband {
+                Some(man) if man.who == who => !man.young,
+                _ => led(Alpha::Suitor(daughter)) || armed(),
+            },
+        }
+    }
+
+    /// Where people of several species hunt.
+    fn contested(&self) -> Set<Slot> {
+        let [one, two, three] = self.peoples.values();
+        one.out.both(two.out).either(one.out.both(three.out)).either(two.out.both(three.out))
+    }
+
+    fn next_place(place: Place) -> Option<Place> {
+        Place::at(place.index() + 1)
+    }
+
+    pub(super) fn attack_waits(&mut self, log: &mut impl Log<Event>) -> bool {
+        match self.stage {
+            Stage::Attack { place, turn } => {
+                let contested = self.contested();
+                let mut here = Some(place);
+                let mut from = turn;
+                while let Some(place) = here {
+                    // Most cards are quiet.
+                    let quiet = match place {
+                        Place::Slot(slot) => !contested.contains(slot),
+                        Place::Daughter(daughter) => self.daughters[daughter].suitors.is_empty(),
+                    };
+                    for turn in (from..self.players()).filter(|_| !quiet) {
+                        let who = self.attacker(turn);
+                        if self.fighters(place, who) > 0 && self.enemies(place, who).next().is_some() {
+                            self.stage = Stage::Attack { place, turn };
+                            return true;
+                        }
+                    }
+                    here = Neanderthal::next_place(place);
+                    from = 0;
+                }
+                self.gather(log);
+                self.stage = Stage::Uncontested { turn: 0 };
+                false
+            }
+            Stage::Strike { place, turn, hits } => {
+                let who = self.attacker(turn);
+                let mut enemies = self.enemies(place, who);
+                match (enemies.next(), enemies.next()) {
+                    (Some(_), Some(_)) if hits > 0 => return true,
+                    (Some(victim), None) if hits > 0 => {
+                        drop(enemies);
+                        self.strike(place, victim, hits, log);
+                    }
+                    _ => drop(enemies),
+                }
+                self.stage = Stage::Attack { place, turn: turn + 1 };
+                false
+            }
+            _ => true,
+        }
+    }
+
+    pub(super) fn attack_thrown(&mut self, place: Place, turn: u8, dice: [u8; 6], log: &mut impl Log<Event>) {
+        let who = self.attacker(turn);
+        let hits = dice[0] + if self.war_party(place, who) { dice[1] } else { 0 };
+        log.tell(|| Event::Attacked { who, place, hits });
+        self.stage = Stage::Strike { place, turn, hits };
+    }
+
+    /// So many of a victim's people die, by the victim's choice. (NE-R7)
+    fn strike(&mut self, place: Place, victim: Who, hits: u8, log: &mut impl Log<Event>) {
+        match place {
+            Place::Slot(slot) => self.lose(victim, Band::Party(slot), hits, false),
+            Place::Daughter(daughter) if self.daughters[daughter].suitors.contains(victim) => {
+                self.kill_suitor(daughter, victim, log);
+            }
+            Place::Daughter(daughter) => self.unwed(daughter, true, log),
+        }
+    }
+
+    // ---- the attacker divides hits among several victims (NE-F2) ----------------------------------------------------
+
+    pub(super) fn list_strike(&self, who: Who, place: Place, sink: Sink) {
+        self.enemies(place, who).for_each(|victim| sink(Action::Strike(victim)));
+    }
+
+    pub(super) fn judge_strike(&self, who: Who, place: Place, action: Action) -> Verdict {
+        match action {
+            Action::Strike(victim) => hold(
+                victim != who && self.fighters(place, victim) > 0,
+                "NE-F2",
+                "Nobody of theirs is left on that card; name another victim.",
+            ),
+            _ => Err(No("NE-F2", "Your attack hit: say whom (\"strike COLOUR\").")),
+        }
+    }
+
+    pub(super) fn act_strike(&mut self, action: Action, log: &mut impl Log<Event>) {
+        if let (Stage::Strike { place, turn, hits }, Action::Strike(victim)) = (self.stage, action) {
+            self.strike(place, victim, 1, log);
+            self.stage = Stage::Strike { place, turn, hits: hits - 1 };
+        }
+    }
+
+    // ---- gathering (NE-F3) ------------------------------------------------------------------------------------------
+
+    fn gather(&mut self, log: &mut impl Log<Event>) {
+        for who in self.playing() {
+            if !self.gathers(who) {
+                continue;
+            }
+            let weaver = self.enjoys(who, Daughter::BasketWeaver);
+            let baskets = self.peoples[who].out.iter().filter(|slot| {
+                let card = self.rows[*slot].card().map(|biome| self.figures().biome(biome));
+                card.is_some_and(|card| card.gather || weaver && card.kind == Kind::Trophy)
+            });
+            let baskets = baskets.count() as u8;
+            let babies = self.born(who, baskets);
+            if babies > 0 {
+                log.tell(|| Event::Gathered { who, babies });
+            }
+        }
+    }
+}

@@ -1,0 +1,211 @@
+//! Phase 1, chaos and what follows from it: losses, change of sexuality, wanderlust (NE-D4, NE-D6).
+
+use super::Sink;
+use crate::action::{Action, Piece};
+use crate::event::Event;
+use crate::no::{No, Verdict, hold};
+use crate::state::{Alpha, Elder, Neanderthal, Stage};
+use crate::words::{Daughter, Key, Rank, Who};
+use lascaux_table::Log;
+
+impl Neanderthal {
+    /// NE-D4: as many words as hunters keep a people together; so does a tribal chief.
+    fn immune_to_chaos(&self, who: Who) -> bool {
+        let people = &self.peoples[who];
+        self.hunters(who) <= people.free.total() || people.tribal && self.mature(who, Rank::Chief)
+    }
+
+    /// The stage for the next in order who suffers chaos, from `turn` on.
+    pub(super) fn chaos_for(&self, icon: u8, turn: u8, log: &mut impl Log<Event>) -> Stage {
+        for turn in turn..self.players() {
+            let who = self.at_turn(turn);
+            if self.immune_to_chaos(who) {
+                log.tell(|| Event::ChaosAvoided { who });
+                continue;
+            }
+            let hunters = self.hunters(who);
+            let half = if self.mature(who, Rank::Firestarter) { hunters / 2 } else { hunters.div_ceil(2) };
+            let least = if self.enjoys(who, Daughter::LaughingWoman) {
+                half.min(self.figures().laughing_loss) // NE-R10
+            } else {
+                half
+            };
+            return Stage::ChaosHunters { icon, turn, least, lost: 0 };
+        }
+        Stage::Icon { icon: icon + 1 }
+    }
+
+    pub(super) fn chaos_waits(&mut self, log: &mut impl Log<Event>) -> bool {
+        match self.stage {
+            Stage::ChaosHunters { icon, turn, lost, .. } => {
+                if self.hunters(self.at_turn(turn)) > 0 {
+                    return true;
+                }
+                self.chaos_hunters_lost(icon, turn, lost, log);
+                false
+            }
+            Stage::ChaosElder { .. } => true,
+            Stage::ChaosChange { icon, turn } => {
+                if self.may_change(self.at_turn(turn)) {
+                    return true;
+                }
+                self.stage = self.chaos_for(icon, turn + 1, log);
+                false
+            }
+            _ => true,
+        }
+    }
+
+    pub(super) fn list_chaos(&self, who: Who, sink: Sink) {
+        match self.stage {
+            Stage::ChaosHunters { least, lost, .. } => {
+                Piece::all().filter(|piece| self.in_camp(who, *piece)).for_each(|piece| sink(Action::Lose(piece)));
+                if lost >= least {
+                    sink(Action::Done);
+                }
+            }
+            _ => {
+                let elders = &self.peoples[who].elders;
+                let there = Rank::all().filter(|rank| elders[*rank] != Elder::Vacant);
+                there.for_each(|rank| sink(Action::LoseElder(rank)));
+            }
+        }
+    }
+
+    pub(super) fn judge_chaos(&self, who: Who, action: Action) -> Verdict {
+        match (self.stage, action) {
+            (Stage::ChaosHunters { .. }, Action::Lose(piece)) => {
+                hold(self.in_camp(who, piece), "NE-D4", "No such hunter stands in your camp; name another one.")
+            }
+            (Stage::ChaosHunters { least, lost, .. }, Action::Done) => hold(
+                lost >= least,
+                "NE-D4",
+                "Chaos takes at least half of your hunters, rounded up (down with a mature firestarter); name one more.",
+            ),
+            (Stage::ChaosHunters { .. }, _) => Err(No(
+                "NE-D4",
+                "Chaos: name the hunters you lose (\"lose COLOUR\", \"lose alpha\"), then say \"done\".",
+            )),
+            (_, Action::LoseElder(rank)) => hold(
+                self.peoples[who].elders[rank] != Elder::Vacant,
+                "NE-D4",
+                "You have no elder of that rank; name one that stands on your board.",
+            ),
+            _ => Err(No("NE-D4", "Chaos also takes one elder of your choice: \"lose elder RANK\".")),
+        }
+    }
+
+    pub(super) fn act_chaos(&mut self, who: Who, action: Action, log: &mut impl Log<Event>) {
+        match (self.stage, action) {
+            (Stage::ChaosHunters { icon, turn, least, lost }, Action::Lose(piece)) => {
+                match piece {
+                    Piece::Cube(colour) => {
+                        self.peoples[who].camp[colour] -= 1;
+                        self.peoples[colour].dead += 1;
+                    }
+                    Piece::Alpha => self.kill_alpha(who, log),
+                }
+                self.stage = Stage::ChaosHunters { icon, turn, least, lost: lost + 1 };
+            }
+            (Stage::ChaosHunters { icon, turn, lost, .. }, _) => self.chaos_hunters_lost(icon, turn, lost, log),
+            (Stage::ChaosElder { icon, turn }, Action::LoseElder(rank)) => {
+                self.remove_elder(who, rank, true, log);
+                self.stage = Stage::ChaosChange { icon, turn };
+            }
+            (Stage::ChaosChange { icon, turn }, _) => {
+                if action == Action::Change {
+                    self.change_sexuality(who, log);
+                }
+                self.stage = self.chaos_for(icon, turn + 1, log);
+            }
+            _ => {}
+        }
+    }
+
+    fn chaos_hunters_lost(&mut self, icon: u8, turn: u8, lost: u8, log: &mut impl Log<Event>) {
+        let who = self.at_turn(turn);
+        self.peoples[who].chaos_losses = self.peoples[who].chaos_losses.saturating_add(lost);
+        log.tell(|| Event::HuntersLost { who, number: lost });
+        let elders = self.peoples[who].elders.values().iter().any(|elder| *elder != Elder::Vacant);
+        self.stage = if elders && !self.mature(who, Rank::Firestarter) {
+            Stage::ChaosElder { icon, turn }
+        } else if lost > 0 {
+            Stage::ChaosChange { icon, turn }
+        } else {
+            self.chaos_for(icon, turn + 1, log)
+        };
+    }
+
+    // ---- change of sexuality (NE-D4) --------------------------------------------------------------------------------
+
+    /// Whether the disks of the other side can be paid, the old ones back in hand.
+    pub(super) fn may_change(&self, who: Who) -> bool {
+        let people = &self.peoples[who];
+        let (Some(card), Some(now)) = (people.coupling, people.sexuality) else { return false };
+        let sexualities = &self.figures().sexualities;
+        let mut free = people.free;
+        free.add(&sexualities[now].mpi);
+        free.covers(&sexualities[card.other(now)].mpi)
+    }
+
+    pub(super) fn change_sexuality(&mut self, who: Who, log: &mut impl Log<Event>) {
+        let sexualities = &self.figures().sexualities;
+        let people = &mut self.peoples[who];
+        let (Some(card), Some(now)) = (people.coupling, people.sexuality) else { return };
+        let sexuality = card.other(now);
+        people.free.add(&sexualities[now].mpi);
+        people.free.take(&sexualities[sexuality].mpi);
+        people.sexuality = Some(sexuality);
+        log.tell(|| Event::SexualityChosen { who, sexuality });
+    }
+
+    // ---- wanderlust (NE-D6) -----------------------------------------------------------------------------------------
+
+    /// NE-D6: those who lost most hunters to chaos lose some more, to a camp of their choice.
+    pub(super) fn wanderlust_stage(&self, icon: u8, number: u8) -> Stage {
+        let most = self.playing().map(|who| self.peoples[who].chaos_losses).max().unwrap_or(0);
+        match self.playing().find(|who| most > 0 && self.peoples[*who].chaos_losses == most) {
+            Some(who) => Stage::Wanderlust { icon, who, left: number },
+            None => Stage::Icon { icon: icon + 1 },
+        }
+    }
+
+    pub(super) fn wanderlust_waits(&mut self) -> bool {
+        let Stage::Wanderlust { icon, who, left } = self.stage else { return true };
+        // NE-R12: only cubes of the deadpile wander.
+        if left > 0 && self.peoples[who].dead > 0 && self.playing().any(|to| self.receives(who, to).is_ok()) {
+            return true;
+        }
+        self.stage = Stage::Icon { icon: icon + 1 };
+        false
+    }
+
+    fn receives(&self, who: Who, to: Who) -> Verdict {
+        hold(to != who && self.peoples[to].seat.is_some(), "NE-D6", "Your hunters wander to another player's camp.")?;
+        hold(self.lives(to), "NE-J1", "An extinct species takes no wanderers; choose another one.")
+    }
+
+    pub(super) fn list_wanderlust(&self, who: Who, sink: Sink) {
+        self.playing().filter(|to| self.receives(who, *to).is_ok()).for_each(|to| sink(Action::Wander(to)));
+    }
+
+    pub(super) fn judge_wanderlust(&self, who: Who, action: Action) -> Verdict {
+        match action {
+            Action::Wander(to) => self.receives(who, to),
+            _ => Err(No("NE-D6", "One of your hunters wanders: say to whom (\"wander COLOUR\").")),
+        }
+    }
+
+    pub(super) fn act_wanderlust(&mut self, who: Who, action: Action, log: &mut impl Log<Event>) {
+        let (Stage::Wanderlust { icon, left, .. }, Action::Wander(to)) = (self.stage, action) else { return };
+        self.peoples[who].dead -= 1;
+        self.peoples[to].camp[who] += 1;
+        log.tell(|| Event::Wandered { who, to });
+        self.stage = Stage::Wanderlust { icon, who, left: left - 1 };
+    }
+
+    /// Whether the alpha man stands ready in the camp.
+    pub(super) fn alpha_ready(&self, who: Who) -> bool {
+        self.peoples[who].alpha == Alpha::Camp
+    }
+}

@@ -1,0 +1,402 @@
+//! Phases 2 and 3: assigning hunters, negotiation, attacks, gathering (rulebook 002, A3, B4, E1 to E4, F1 to F3).
+
+mod common;
+
+use common::*;
+use lascaux_neanderthal::Daughter::*;
+use lascaux_neanderthal::{Alpha, Disk, Elder, Husband, Portal, Rank, Slot, Stage, Table};
+use lascaux_table::Game;
+
+// ---- attacks (A3, F2) -----------------------------------------------------------------------------------------------
+
+/// Two of red and two of yellow on the marmot.
+fn clash(edit: impl FnOnce(&mut Table)) -> Scene {
+    let mut table = only([2, 2, 0]);
+    edit(&mut table);
+    let mut scene = Scene::after_assignment(table, Red);
+    scene.all(&["hunt alpine-marmot red", "hunt alpine-marmot red", "done"]);
+    scene.all(&["hunt alpine-marmot yellow", "hunt alpine-marmot yellow", "done"]);
+    assert_eq!(scene.asked(), "dice of an attack");
+    scene
+}
+
+#[test]
+fn a3_most_free_black_disks_attack_first_then_player_order() {
+    let scene = clash(|table| table.spend(Yellow, Disk::Black, 4, Piper));
+    assert_eq!(scene.game.ask().details["species"], "red", "four each: player order");
+    let scene = clash(|table| table.spend(Red, Disk::Black, 2, Piper));
+    assert_eq!(scene.game.ask().details["species"], "yellow");
+}
+
+#[test]
+fn f2_a_one_kills_and_the_dead_do_not_strike_back() {
+    let mut scene = clash(|table| table.spend(Yellow, Disk::Black, 0, Piper));
+    scene.say("dice 1 2");
+    assert_eq!(scene.game.party(Slot::North1, Yellow), 1, "a 2 does not hit without a war party");
+    assert_eq!(scene.game.ask().details["count"], 1, "only the survivor strikes back");
+    scene.say("dice 5");
+    assert_eq!(scene.game.party(Slot::North1, Red), 2);
+}
+
+#[test]
+fn f2_a_weapon_makes_every_group_a_war_party() {
+    let mut scene = clash(|table| {
+        table.spend(Yellow, Disk::Black, 0, Piper);
+        table.tableau(Red, FlintPoint);
+    });
+    scene.say("dice 2 2");
+    assert_eq!(scene.game.party(Slot::North1, Yellow), 0);
+}
+
+#[test]
+fn f2_an_immature_weapon_does_nothing() {
+    let mut scene = clash(|table| {
+        table.spend(Yellow, Disk::Black, 0, Piper);
+        table.young_card(Red, FlintPoint);
+    });
+    scene.say("dice 2 2");
+    assert_eq!(scene.game.party(Slot::North1, Yellow), 2);
+}
+
+#[test]
+fn f2_the_alpha_man_leads_a_war_party_with_a_mature_warrior() {
+    for (elder, dead) in [(Elder::Young, 0), (Elder::Mature, 2)] {
+        let mut table = only([1, 2, 0]);
+        table.alpha(Red);
+        table.elder(Red, Rank::Warrior, elder);
+        table.spend(Yellow, Disk::Black, 0, Piper);
+        let mut scene = Scene::after_assignment(table, Red);
+        scene.all(&["hunt alpine-marmot red", "hunt alpine-marmot alpha", "done"]);
+        scene.all(&["hunt alpine-marmot yellow", "hunt alpine-marmot yellow", "done"]);
+        scene.say("dice 2 2"); // E5: he throws a die like anybody else
+        assert_eq!(2 - scene.game.party(Slot::North1, Yellow), dead);
+    }
+}
+
+#[test]
+fn f2_hits_are_divided_among_victims_who_choose_their_dead() {
+    let mut table = only([3, 1, 1]);
+    table.alpha(Yellow);
+    for who in [Yellow, Green] {
+        table.spend(who, Disk::Black, 0, if who == Yellow { Piper } else { Housewife });
+    }
+    let mut scene = Scene::after_assignment(table, Red);
+    scene.all(&["hunt alpine-marmot red", "hunt alpine-marmot red", "hunt alpine-marmot red", "done"]);
+    scene.all(&["hunt alpine-marmot yellow", "hunt alpine-marmot alpha", "done", "hunt alpine-marmot green", "done"]);
+    scene.say("dice 1 1 4");
+    assert_eq!((scene.asked(), scene.who()), ("victim of an attack", Some(Red)));
+    assert_eq!(scene.refused("strike red"), "NE-F2");
+    scene.say("strike yellow");
+    assert_eq!((scene.asked(), scene.who()), ("which hunter dies", Some(Yellow)));
+    assert_eq!(scene.refused("lose green"), "NE-R7");
+    scene.all(&["lose yellow", "strike green"]);
+    assert_eq!(scene.game.party(Slot::North1, Green), 0);
+    assert_eq!(scene.game.peoples[Yellow].alpha, Alpha::Party(Slot::North1));
+}
+
+#[test]
+fn f2_a_grown_husband_is_a_war_party_an_immature_one_is_not() {
+    for (young, killed) in [(false, true), (true, false)] {
+        let mut table = only([2, 0, 0]);
+        table.spend(Red, Disk::Black, 0, Housewife);
+        table.daughter(Yellow, Piper);
+        table.husband(Yellow, Piper);
+        if young {
+            table.daughters[Piper].husband = Some(Husband { who: Yellow, young: true });
+            table.peoples[Yellow].free[Disk::Orange] -= 1;
+        }
+        let mut scene = Scene::after_assignment(table, Red);
+        scene.all(&["court piper", "done", "done"]); // yellow recalls nobody
+        assert_eq!(scene.game.ask().details["species"], "yellow", "the husband throws too");
+        scene.say("dice 2");
+        assert_eq!(!scene.game.daughters[Piper].suitors.contains(Red), killed);
+    }
+}
+
+#[test]
+fn f2_a_suitor_may_kill_the_husband_whose_disk_returns() {
+    let mut table = only([2, 0, 0]);
+    table.spend(Yellow, Disk::Black, 0, Housewife);
+    table.daughter(Yellow, Piper);
+    table.husband(Yellow, Piper);
+    table.daughters[Piper].husband = Some(Husband { who: Yellow, young: true });
+    table.peoples[Yellow].free[Disk::Orange] -= 1;
+    let mut scene = Scene::after_assignment(table, Red);
+    let orange = scene.free(Yellow, Disk::Orange);
+    scene.all(&["court piper", "done", "done", "dice 1"]);
+    assert_eq!(scene.game.daughters[Piper].husband, None);
+    assert_eq!(scene.free(Yellow, Disk::Orange), orange + 1);
+}
+
+#[test]
+fn f3_a_gatherer_has_a_baby_for_each_basket_where_somebody_is_left() {
+    // rulebook 002, F3: babies come after the attacks and cannot be assigned this round.
+    let mut table = only([0, 1, 2]);
+    table.spend(Green, Disk::Black, 0, Housewife);
+    let mut scene = Scene::after_assignment(table, Yellow);
+    scene.all(&["hunt arctic-flounder yellow", "done", "hunt arctic-flounder green", "hunt red-deer green", "done"]);
+    scene.say("dice 1"); // yellow attacks and leaves nobody at the flounder
+    assert_eq!(scene.camp(Green), 1, "only the red deer is left to gather on");
+}
+
+// ---- negotiation (F1) -----------------------------------------------------------------------------------------------
+
+/// Red, tribal with a chief, and yellow stand on the marmot; yellow's turn to assign is over.
+fn talks(edit: impl FnOnce(&mut Table)) -> Scene {
+    let mut table = only([2, 2, 0]);
+    table.tribal(Red);
+    table.elder(Red, Rank::Chief, Elder::Mature);
+    edit(&mut table);
+    let mut scene = Scene::after_assignment(table, Red);
+    scene.all(&["hunt alpine-marmot red", "done", "hunt alpine-marmot yellow", "done"]);
+    scene
+}
+
+#[test]
+fn f1_a_chief_makes_offers_and_people_leave_in_peace() {
+    let mut scene = talks(|_| {});
+    assert_eq!((scene.asked(), scene.who()), ("offer", Some(Red)));
+    assert_eq!(scene.refused("offer green"), "NE-F1");
+    scene.say("offer yellow");
+    assert_eq!(scene.refused("propose"), "NE-R2");
+    assert_eq!(scene.refused("ask horse"), "NE-F1");
+    scene.all(&["ask alpine-marmot", "propose"]);
+    assert_eq!(scene.who(), Some(Yellow));
+    assert_eq!(scene.refused("counter"), "NE-F1", "vocal people say only yes or no");
+    scene.say("accept");
+    assert_eq!(scene.game.party(Slot::North1, Yellow), 0);
+    assert_eq!(scene.camp(Yellow), 2);
+    assert_eq!(scene.asked(), "dice of a hunt", "nobody is left to fight");
+}
+
+#[test]
+fn f1_without_a_mature_chief_there_is_no_negotiation() {
+    let scene = talks(|table| {
+        table.elder(Red, Rank::Chief, Elder::Vacant);
+        table.elder(Red, Rank::Chief, Elder::Young);
+    });
+    assert_eq!(scene.asked(), "dice of an attack");
+}
+
+#[test]
+fn f1_three_offers_a_round_and_one_counter_offer() {
+    // NE-R2
+    let mut scene = talks(|table| table.tribal(Yellow));
+    for _ in 0..2 {
+        scene.all(&["offer yellow", "ask alpine-marmot", "propose", "refuse"]);
+    }
+    scene.all(&["offer yellow", "ask alpine-marmot", "propose", "counter", "ask alpine-marmot", "propose"]);
+    assert_eq!(scene.who(), Some(Red));
+    assert_eq!(scene.refused("counter"), "NE-R2");
+    scene.say("accept");
+    assert_eq!(scene.game.party(Slot::North1, Red), 0, "red leaves on yellow's counter-offer");
+}
+
+#[test]
+fn f1_after_three_refused_offers_the_fight_begins() {
+    let mut scene = talks(|_| {});
+    for _ in 0..3 {
+        scene.all(&["offer yellow", "leave alpine-marmot", "propose", "refuse"]);
+    }
+    assert_eq!(scene.asked(), "dice of an attack");
+}
+
+#[test]
+fn f1_hand_for_hand_and_tableau_for_tableau() {
+    let mut scene = talks(|table| {
+        table.hand(Red, Horse);
+        table.tableau(Red, Aurochs);
+        table.elder(Yellow, Rank::Knapper, Elder::Mature);
+        table.hand(Yellow, Caribou);
+        table.tableau(Yellow, FlintPoint);
+        table.daughter(Yellow, Piper);
+    });
+    scene.all(&["offer yellow", "give card horse"]);
+    assert_eq!(scene.refused("take card flint-mine-hafted-point"), "NE-F1");
+    assert_eq!(scene.refused("take disk orange"), "NE-B3");
+    assert_eq!(scene.refused("propose"), "NE-F1", "something has to be taken for it");
+    scene.all(&["take card caribou", "propose", "accept"]);
+    assert!(scene.game.peoples[Red].hand.contains(Caribou) && scene.game.peoples[Yellow].hand.contains(Horse));
+    scene.all(&["offer yellow", "give card aurochs", "take daughter piper", "propose", "accept"]);
+    assert_eq!(scene.game.daughters[Piper].father, Some(Red));
+    assert!(scene.game.peoples[Yellow].herd.contains(Aurochs));
+}
+
+#[test]
+fn f1_a_hunter_who_leaves_may_marry_the_others_daughter_mature_at_once() {
+    let mut scene = talks(|table| table.daughter(Yellow, Piper));
+    scene.say("offer yellow");
+    assert_eq!(scene.refused("groom piper"), "NE-F1", "first he has to leave a card");
+    scene.all(&["leave alpine-marmot", "groom piper", "propose", "accept"]);
+    assert_eq!(scene.game.daughters[Piper].husband, Some(Husband { who: Red, young: false }));
+    assert_eq!(scene.game.party(Slot::North1, Red), 0);
+}
+
+#[test]
+fn f1_divorce_sends_the_husband_home() {
+    let mut scene = talks(|table| {
+        table.daughter(Red, Piper);
+        table.husband(Yellow, Piper);
+    });
+    scene.all(&["offer yellow", "ask piper", "propose", "accept"]);
+    assert_eq!(scene.game.daughters[Piper].husband, None);
+    assert_eq!(scene.camp(Yellow), 2);
+}
+
+#[test]
+fn f1_a_third_player_on_the_card_has_to_agree() {
+    for agrees in [false, true] {
+        let mut table = only([1, 1, 1]);
+        table.tribal(Red);
+        table.elder(Red, Rank::Chief, Elder::Mature);
+        let mut scene = Scene::after_assignment(table, Red);
+        for colour in ["red", "yellow", "green"] {
+            scene.say(&format!("hunt alpine-marmot {colour}"));
+            scene.say("done");
+        }
+        scene.all(&["offer yellow", "ask alpine-marmot", "propose", "accept"]);
+        assert_eq!((scene.asked(), scene.who()), ("consent to leave", Some(Green)));
+        scene.say(if agrees { "accept" } else { "refuse" });
+        assert_eq!(scene.game.party(Slot::North1, Yellow) == 0, agrees);
+    }
+}
+
+// ---- assignment (E1 to E5, B4) --------------------------------------------------------------------------------------
+
+#[test]
+fn e1_what_cards_ask_for_is_summed_over_all_cards_hunted() {
+    let mut table = only([6, 0, 0]);
+    table.spend(Red, Disk::White, 2, Piper);
+    let mut scene = Scene::after_assignment(table, Red);
+    scene.all(&["hunt horse red", "hunt red-deer red"]);
+    assert_eq!(scene.refused("hunt irish-elk red"), "NE-E1", "three white disks would be needed");
+    scene.say("hunt horse red");
+    scene.say("hunt alpine-marmot red");
+    assert_eq!(scene.refused("hunt caribou red"), "NE-E1", "it does not lie open");
+}
+
+#[test]
+fn e1_hunters_cannot_be_added_once_the_disks_are_gone() {
+    // NE-R13
+    let mut table = only([6, 0, 0]);
+    table.spend(Red, Disk::White, 1, Piper);
+    table.tribal(Red);
+    let mut scene = Scene::after_assignment(table, Red);
+    scene.all(&["hunt horse red", "promote shaman"]);
+    assert_eq!(scene.refused("hunt horse red"), "NE-E1");
+    scene.all(&["hunt alpine-marmot red", "done"]);
+    scene.until("own card to resolve");
+    assert!(scene.may("resolve horse"), "but those who stand there hunt");
+}
+
+#[test]
+fn e2_a_promotion_costs_a_disk_unless_the_firestarter_is_mature() {
+    for (firestarter, expected) in [(Elder::Young, Elder::Young), (Elder::Mature, Elder::Mature)] {
+        let mut table = only([3, 0, 0]);
+        table.tribal(Red);
+        table.elder(Red, Rank::Firestarter, firestarter);
+        let mut scene = Scene::after_assignment(table, Red);
+        let before = scene.free(Red, Disk::Orange);
+        scene.say("promote chief");
+        assert_eq!(scene.game.peoples[Red].elders[Rank::Chief], expected);
+        assert_eq!(before - scene.free(Red, Disk::Orange), u8::from(expected == Elder::Young));
+        assert_eq!(scene.refused("promote chief"), "NE-E2", "one elder per rank");
+    }
+}
+
+#[test]
+fn e2_vocal_people_need_all_three_colours_in_the_domain_and_have_no_chief() {
+    let mut table = only([3, 0, 0]);
+    let mut scene = Scene::after_assignment(table, Red);
+    assert_eq!(scene.refused("promote chief"), "NE-E2");
+    assert_eq!(scene.refused("promote knapper"), "NE-E2");
+    assert!(scene.may("promote firestarter"));
+    // The technical domain lies between venus and bison: orange, white and one black.
+    for portal in [Portal::VenusOrange, Portal::BisonWhite, Portal::BisonBlack] {
+        table.peoples[Red].portals.insert(portal);
+        table.peoples[Red].free[portal.disk()] -= 1;
+    }
+    let scene = Scene::after_assignment(table, Red);
+    assert!(scene.may("promote knapper"));
+    assert!(!scene.may("promote warrior"), "the social domain has no white and no black portal yet");
+}
+
+#[test]
+fn e3_a_husband_at_home_costs_an_orange_disk_and_is_immature() {
+    let mut table = only([3, 0, 0]);
+    table.daughter(Red, Housewife);
+    table.spend(Red, Disk::Orange, 1, Piper);
+    table.daughter(Yellow, Matriarch);
+    // Not with the Housewife's own gift: she is the bride, and her culture is at work, so another daughter is taken.
+    table.daughters[Housewife] = Default::default();
+    table.daughter(Red, Sheherazade);
+    let mut scene = Scene::after_assignment(table, Red);
+    assert_eq!(scene.refused("marry piper"), "NE-E3", "a disk lies on her");
+    assert_eq!(scene.refused("marry matriarch"), "NE-E3", "she is not yours");
+    scene.say("marry sheherazade");
+    assert_eq!(scene.game.daughters[Sheherazade].husband, Some(Husband { who: Red, young: true }));
+    assert_eq!(scene.free(Red, Disk::Orange), 0);
+    assert_eq!(scene.refused("marry sheherazade"), "NE-E3", "she is married");
+    // One suitor for each daughter, of one's own colour.
+    scene.say("court matriarch");
+    assert_eq!(scene.refused("court matriarch"), "NE-E3");
+    assert_eq!(scene.refused("court sheherazade"), "NE-R23");
+}
+
+#[test]
+fn e4_a_harem_moves_its_husbands_once() {
+    let mut table = only([1, 0, 0]);
+    table.daughter(Red, Piper);
+    table.daughter(Red, Sheherazade);
+    table.husband(Red, Piper);
+    let mut scene = Scene::after_assignment(table, Red);
+    scene.say("move piper sheherazade");
+    assert_eq!(scene.game.daughters[Piper].husband, None);
+    assert_eq!(scene.refused("move sheherazade piper"), "NE-R24");
+    let mut table = only([0, 1, 0]);
+    table.daughter(Yellow, Piper);
+    table.daughter(Yellow, Sheherazade);
+    table.husband(Yellow, Piper);
+    let mut scene = Scene::after_assignment(table, Yellow);
+    assert_eq!(scene.refused("move piper sheherazade"), "NE-E4", "only a harem does");
+}
+
+#[test]
+fn e4_a_people_without_hunters_recalls_up_to_two() {
+    let mut table = only([0, 0, 0]);
+    table.elder(Red, Rank::Firestarter, Elder::Young);
+    table.elder(Red, Rank::Knapper, Elder::Mature);
+    table.daughter(Yellow, Piper);
+    table.husband(Red, Piper);
+    table.round = 1;
+    table.stage = Stage::Recall { turn: 0, left: 2 };
+    let mut scene = Scene::of(table);
+    assert_eq!(scene.refused("recall elder chief"), "NE-E4");
+    scene.all(&["recall husband piper", "recall elder firestarter"]);
+    assert_eq!((scene.asked(), scene.camp(Red)), ("hunters assigned", 2));
+    assert_eq!(scene.game.peoples[Red].elders[Rank::Knapper], Elder::Mature);
+    // With a hunter in the camp nobody is recalled.
+    let mut table = only([1, 0, 0]);
+    table.elder(Red, Rank::Knapper, Elder::Mature);
+    let mut scene = Scene::of(table);
+    scene.all(&["card sheherazade", "dice 1", "hold", "hold", "hold"]);
+    assert_eq!(scene.asked(), "hunters assigned");
+}
+
+#[test]
+fn b4_the_alpha_man_changes_places_when_dead_or_on_duty() {
+    let mut table = only([2, 0, 0]);
+    let mut scene = Scene::after_assignment(table, Red);
+    let dead = scene.game.peoples[Red].dead;
+    scene.say("swap");
+    assert_eq!((scene.game.peoples[Red].alpha, scene.game.peoples[Red].dead), (Alpha::Camp, dead + 1));
+    assert_eq!(scene.refused("swap"), "NE-B4");
+    table.elder(Red, Rank::Knapper, Elder::Young);
+    table.peoples[Red].alpha = Alpha::Elder(Rank::Knapper);
+    table.peoples[Red].dead += 1;
+    let mut scene = Scene::after_assignment(table, Red);
+    scene.say("swap");
+    assert_eq!(scene.game.peoples[Red].alpha, Alpha::Camp);
+    assert_eq!(scene.game.peoples[Red].elders[Rank::Knapper], Elder::Young, "a hunter takes over, disk and all");
+    assert_eq!(scene.camp(Red), 1);
+}

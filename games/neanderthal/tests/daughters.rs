@@ -1,0 +1,489 @@
+//! Every one of the 21 daughters: what she does, and that she does nothing while she is not there or not grown up
+//! (rulebook 002, addendum).
+
+mod common;
+
+use common::*;
+use lascaux_neanderthal::Daughter::*;
+use lascaux_neanderthal::{Alpha, Disk, Elder, Key, Rank, Sexuality, Slot, Table, Who};
+use lascaux_table::Game;
+
+/// Nobody but red has hunters; nobody has elders.
+fn red_alone() -> Table {
+    let mut table = fresh(3);
+    Who::all().for_each(|who| table.elder(who, Rank::Firestarter, Elder::Vacant));
+    table.camp(Yellow, 0);
+    table.camp(Green, 0);
+    table
+}
+
+#[test]
+fn cultures_sleep_until_all_disks_are_gone_and_under_pair_bond_until_a_marriage() {
+    // rulebook 002, B3 and E3
+    let mut table = red_alone();
+    table.spend(Red, Disk::Orange, 2, Sheherazade);
+    table.daughter(Yellow, Piper);
+    let scene = Scene::of(table);
+    assert!(!scene.game.enjoys(Red, Sheherazade), "disks lie on her");
+    assert!(!scene.game.enjoys(Yellow, Piper), "unmarried under pair-bond");
+    let mut table = red_alone();
+    table.daughter(Yellow, Piper);
+    table.husband(Red, Piper);
+    let scene = Scene::of(table);
+    // rulebook 002, G1: a husband abroad shares what she brings.
+    assert!(scene.game.enjoys(Yellow, Piper) && scene.game.enjoys(Red, Piper) && !scene.game.enjoys(Green, Piper));
+}
+
+#[test]
+fn a_woman_with_a_name_makes_each_daughter_worth_two() {
+    for there in [false, true] {
+        let mut table = red_alone();
+        table.sexualities([Sexuality::Promiscuity, Sexuality::Harem, Sexuality::PairBond]);
+        table.daughter(Red, Piper);
+        table.daughter(Red, if there { WomanWithAName } else { Housewife });
+        let scene = Scene::of(table);
+        let sheet = &scene.game.scores(None).seats[0];
+        let line = sheet.lines.iter().find(|line| line.name == "daughters").unwrap();
+        assert_eq!(line.points, if there { 4 } else { 2 });
+    }
+}
+
+#[test]
+fn grieving_woman_makes_each_elder_worth_two() {
+    for there in [false, true] {
+        let mut table = red_alone();
+        table.elder(Red, Rank::Firestarter, Elder::Mature);
+        table.elder(Red, Rank::Knapper, Elder::Young);
+        if there {
+            table.daughter(Red, GrievingWoman);
+        }
+        let scene = Scene::of(table);
+        let sheet = &scene.game.scores(None).seats[0];
+        let line = sheet.lines.iter().find(|line| line.name == "elders").unwrap();
+        assert_eq!(line.points, if there { 2 } else { 1 }, "only the mature one counts");
+    }
+}
+
+/// Red hunts on a basket biome and on a trophy biome without one.
+fn gathered(edit: impl FnOnce(&mut Table)) -> u8 {
+    let mut table = red_alone();
+    edit(&mut table);
+    let mut scene = Scene::after_assignment(table, Red);
+    scene.all(&["hunt string-winding-cordage-snares red", "hunt irish-elk red"]);
+    let before = scene.camp(Red);
+    scene.say("done");
+    scene.camp(Red) - before
+}
+
+#[test]
+fn scavenger_woman_and_matriarch_gather() {
+    assert_eq!(gathered(|_| {}), 0, "a harem does not gather");
+    assert_eq!(gathered(|table| table.daughter(Red, ScavengerWoman)), 1);
+    assert_eq!(gathered(|table| table.daughter(Red, Matriarch)), 1);
+    assert_eq!(gathered(|table| table.sexualities([Sexuality::Promiscuity, Sexuality::Harem, Sexuality::PairBond])), 1);
+}
+
+#[test]
+fn basket_weaver_gathers_on_trophy_biomes_but_only_for_gatherers() {
+    assert_eq!(gathered(|table| table.daughter(Red, BasketWeaver)), 0);
+    let both = |table: &mut Table| {
+        table.daughter(Red, BasketWeaver);
+        table.daughter(Red, ScavengerWoman);
+    };
+    assert_eq!(gathered(both), 2);
+}
+
+#[test]
+fn caring_woman_wins_ties() {
+    for there in [false, true] {
+        let mut table = red_alone();
+        if there {
+            table.daughter(Green, CaringWoman);
+        }
+        let mut scene = Scene::of(table);
+        scene.all(&["card sheherazade", "bid 2", "hold"]); // yellow leads, green is last in order
+        assert_eq!(scene.who(), Some(Green));
+        assert_eq!(scene.may("bid 2"), there);
+    }
+}
+
+#[test]
+fn cobbler_woman_keeps_hunters_from_freezing() {
+    for there in [false, true] {
+        let mut table = red_alone();
+        if there {
+            table.daughter(Red, CobblerWoman);
+        }
+        let mut scene = Scene::after_assignment(table, Red);
+        scene.all(&["hunt alpine-marmot red", "hunt alpine-marmot red", "done"]);
+        let before = scene.camp(Red);
+        scene.say("dice 6 6");
+        assert_eq!(scene.camp(Red) - before, if there { 2 } else { 0 });
+    }
+}
+
+#[test]
+fn fashion_woman_takes_wanderers_back_where_she_hunts() {
+    for there in [false, true] {
+        let mut table = red_alone();
+        table.camp(Yellow, 1);
+        table.guests(Yellow, Red, 2);
+        table.order = [Yellow, Red, Green];
+        table.attack_order = table.order;
+        if there {
+            table.daughter(Red, FashionWoman);
+        }
+        let mut scene = Scene::after_assignment(table, Yellow);
+        scene.all(&["hunt alpine-marmot yellow", "hunt alpine-marmot red", "hunt alpine-marmot red", "done"]);
+        assert_eq!(scene.refused("reclaim alpine-marmot"), "NE-E");
+        scene.say("hunt alpine-marmot red");
+        assert_eq!(scene.may("reclaim alpine-marmot"), there);
+        if there {
+            let before = scene.camp(Red);
+            scene.say("reclaim alpine-marmot");
+            assert_eq!(scene.camp(Red), before + 2);
+            assert_eq!(scene.game.party(Slot::North1, Yellow), 1);
+        }
+    }
+}
+
+#[test]
+fn fashion_woman_takes_wanderers_back_even_after_her_last_hunter() {
+    // NE-E: the wanderers are used at once, so their owner is asked although the camp is empty.
+    for there in [false, true] {
+        let mut table = red_alone();
+        table.camp(Yellow, 1);
+        table.camp(Red, 1);
+        table.guests(Yellow, Red, 2);
+        table.order = [Yellow, Red, Green];
+        table.attack_order = table.order;
+        if there {
+            table.daughter(Red, FashionWoman);
+        }
+        let mut scene = Scene::after_assignment(table, Yellow);
+        scene.all(&["hunt alpine-marmot yellow", "hunt alpine-marmot red", "hunt alpine-marmot red", "done"]);
+        scene.say("hunt alpine-marmot red");
+        assert_eq!(scene.may("reclaim alpine-marmot"), there);
+        if there {
+            scene.say("reclaim alpine-marmot");
+            assert_eq!(scene.camp(Red), 2);
+        }
+    }
+}
+
+#[test]
+fn generous_woman_bids_when_tribal() {
+    for there in [false, true] {
+        let mut table = red_alone();
+        table.sexualities([Sexuality::Promiscuity, Sexuality::Harem, Sexuality::PairBond]);
+        table.tribal(Red);
+        if there {
+            table.daughter(Red, GenerousWoman);
+        }
+        let mut scene = Scene::of(table);
+        scene.all(&["card sheherazade", "bid 1"]);
+        assert_eq!(scene.who() == Some(Red), there);
+        assert_eq!(scene.may("bid 2"), there || scene.who() == Some(Green));
+    }
+}
+
+#[test]
+fn housewife_gives_husbands_for_nothing_and_mature_at_once() {
+    for there in [false, true] {
+        let mut table = red_alone();
+        table.daughter(Red, Piper);
+        if there {
+            table.daughter(Red, Housewife);
+        }
+        let mut scene = Scene::after_assignment(table, Red);
+        let before = scene.free(Red, Disk::Orange);
+        scene.say("marry piper");
+        let young = scene.game.daughters[Piper].husband.unwrap().young;
+        assert_eq!((scene.free(Red, Disk::Orange), young), if there { (before, false) } else { (before - 1, true) });
+    }
+}
+
+#[test]
+fn laughing_woman_may_lose_four_instead_of_half() {
+    for (there, least) in [(false, 7), (true, 4)] {
+        let mut table = red_alone();
+        table.camp(Red, 13);
+        if there {
+            table.daughter(Red, LaughingWoman);
+        }
+        let mut scene = Scene::of(table);
+        scene.say("card walkabout-woman");
+        for _ in 0..least {
+            assert!(!scene.may("done"));
+            scene.say("lose red");
+        }
+        assert!(scene.may("done"));
+        // NE-R10: any number from 4 up.
+        assert!(scene.may("lose red"));
+    }
+}
+
+#[test]
+fn matriarch_married_to_an_alpha_man_makes_her_father_tribal() {
+    for alpha in [false, true] {
+        let mut table = red_alone();
+        table.daughter(Red, Matriarch);
+        table.alpha(Red);
+        let mut scene = Scene::after_assignment(table, Red);
+        scene.say(if alpha { "marry matriarch alpha" } else { "marry matriarch" });
+        assert_eq!(scene.game.peoples[Red].tribal, alpha);
+    }
+    // NE-R15: a foreign alpha man makes the father tribal, not his own people.
+    let mut table = red_alone();
+    table.daughter(Yellow, Matriarch);
+    table.alpha(Red);
+    table.elder(Red, Rank::Warrior, Elder::Mature);
+    let mut scene = Scene::after_assignment(table, Red);
+    scene.all(&["court matriarch alpha", "done"]);
+    assert_eq!(scene.asked(), "alpha suitor's power");
+    scene.say("power");
+    assert!(scene.game.peoples[Yellow].tribal && !scene.game.peoples[Red].tribal);
+}
+
+/// Red hunts an animal that needs three equal dice, and throws only two.
+#[test]
+fn paintress_needs_one_die_fewer_for_animals_only() {
+    for there in [false, true] {
+        let mut table = red_alone();
+        table.elder(Red, Rank::Firestarter, Elder::Mature);
+        if there {
+            table.daughter(Red, Paintress);
+        }
+        table.open(Slot::South4, AlpineIbex); // three equal dice, animal
+        let mut scene = Scene::after_assignment(table, Red);
+        scene.all(&["hunt alpine-ibex red", "hunt alpine-ibex red", "done", "dice 4 4"]);
+        assert_eq!(scene.asked() == "claim the card or not", there);
+        // An invention is no animal: the carcass needs three.
+        let mut scene = Scene::after_assignment(table, Red);
+        scene.all(&["hunt carcass-tailored-clothes red", "hunt carcass-tailored-clothes red", "done", "dice 4 4"]);
+        assert_ne!(scene.asked(), "claim the card or not");
+    }
+}
+
+#[test]
+fn paintress_may_bring_the_need_down_to_one_die() {
+    // NE-R19
+    let mut table = red_alone();
+    table.elder(Red, Rank::Firestarter, Elder::Mature);
+    table.daughter(Red, Paintress);
+    let mut scene = Scene::after_assignment(table, Red);
+    scene.all(&["hunt snow-hare red", "done", "dice 5"]);
+    assert_eq!(scene.asked(), "claim the card or not");
+}
+
+#[test]
+fn piper_allows_husbands_with_promiscuity() {
+    for there in [false, true] {
+        let mut table = red_alone();
+        table.sexualities([Sexuality::Promiscuity, Sexuality::Harem, Sexuality::PairBond]);
+        table.daughter(Red, Housewife);
+        if there {
+            table.daughter(Red, Piper);
+        }
+        let mut scene = Scene::after_assignment(table, Red);
+        assert_eq!(scene.may("marry housewife"), there);
+        if !there {
+            assert_eq!(scene.refused("marry housewife"), "NE-E3");
+        }
+    }
+}
+
+#[test]
+fn piper_marries_abroad_too() {
+    // NE-R20
+    for there in [false, true] {
+        let mut table = red_alone();
+        table.sexualities([Sexuality::Promiscuity, Sexuality::Harem, Sexuality::PairBond]);
+        table.daughter(Yellow, Housewife);
+        table.camp(Yellow, 2);
+        if there {
+            table.daughter(Red, Piper);
+        }
+        let mut scene = Scene::after_assignment(table, Red);
+        scene.all(&["court housewife", "done", "done"]);
+        scene.say("dice 1");
+        assert_eq!(scene.game.daughters[Housewife].husband.is_some(), there);
+        assert_eq!(scene.game.peoples[Yellow].camp[Red], u8::from(!there), "otherwise a hunter is replaced");
+    }
+}
+
+#[test]
+fn sheherazade_gives_a_second_special_action() {
+    for there in [false, true] {
+        let mut table = red_alone();
+        table.daughter(Red, if there { Sheherazade } else { WomanWithAName });
+        table.elder(Red, Rank::Firestarter, Elder::Young);
+        table.spend(Red, Disk::Orange, 2, Housewife);
+        table.special();
+        let mut scene = Scene::of(table);
+        scene.say("neolexia daughter housewife orange");
+        assert_eq!(scene.who() == Some(Red) && scene.asked() == "special action", there);
+    }
+}
+
+#[test]
+fn singing_woman_always_succeeds_in_courting() {
+    for there in [false, true] {
+        let mut table = red_alone();
+        table.daughter(Green, Housewife);
+        if there {
+            table.daughter(Red, SingingWoman);
+        }
+        let mut scene = Scene::after_assignment(table, Red);
+        scene.all(&["court housewife", "done"]);
+        // NE-R18: no die, no bite.
+        assert_eq!(scene.asked() == "die of a suitor", !there);
+        assert_eq!(scene.game.daughters[Housewife].husband.is_some(), there);
+    }
+}
+
+#[test]
+fn swearing_woman_ignores_what_cards_ask_for() {
+    for there in [false, true] {
+        let mut table = red_alone();
+        table.spend(Red, Disk::White, 0, Housewife);
+        if there {
+            table.daughter(Red, SwearingWoman);
+        }
+        let mut scene = Scene::after_assignment(table, Red);
+        assert_eq!(scene.may("hunt horse red"), there);
+        if !there {
+            assert_eq!(scene.refused("hunt horse red"), "NE-E1");
+        }
+    }
+}
+
+#[test]
+fn telling_mother_holds_one_card_more() {
+    for there in [false, true] {
+        let mut table = red_alone();
+        table.elder(Red, Rank::Firestarter, Elder::Mature);
+        table.hand(Red, Aurochs);
+        if there {
+            table.daughter(Red, TellingMother);
+        }
+        let mut scene = Scene::after_assignment(table, Red);
+        scene.all(&["hunt snow-hare red", "hunt snow-hare red", "done", "dice 5 5", "claim", "card caribou"]);
+        assert_eq!(scene.asked() == "which card leaves the hand", !there);
+        if !there {
+            assert_eq!(scene.refused("discard horse"), "NE-B2");
+            scene.say("discard aurochs");
+            assert!(scene.game.peoples[Red].hand.contains(SnowHare));
+        }
+    }
+}
+
+/// Red and yellow meet on a marmot; red has more hunters and fewer black disks.
+fn meeting(totem: bool) -> Scene {
+    let mut table = red_alone();
+    table.camp(Yellow, 1);
+    table.spend(Red, Disk::Black, 0, Housewife);
+    if totem {
+        table.daughter(Red, TotemWoman);
+    }
+    let mut scene = Scene::after_assignment(table, Red);
+    scene.all(&["hunt alpine-marmot red", "hunt alpine-marmot red", "done", "hunt alpine-marmot yellow", "done"]);
+    scene
+}
+
+#[test]
+fn totem_woman_attacks_first_and_hunts_first() {
+    for there in [false, true] {
+        let mut scene = meeting(there);
+        let first = if there { "red" } else { "yellow" };
+        assert_eq!(scene.game.ask().details["species"], first, "attack");
+        scene.all(if there { &["dice 4 4", "dice 4"] } else { &["dice 4", "dice 4 4"] });
+        assert_eq!(scene.asked(), "dice of a hunt");
+        assert_eq!(scene.game.ask().details["species"], first, "hunt");
+    }
+}
+
+#[test]
+fn vigilant_woman_is_not_followed_by_predators() {
+    for there in [false, true] {
+        let mut table = red_alone();
+        if there {
+            table.daughter(Red, VigilantWoman);
+        }
+        let mut scene = Scene::after_assignment(table, Red);
+        scene.all(&["hunt red-deer red", "hunt red-deer red", "done"]);
+        let before = scene.camp(Red);
+        scene.say("dice 1 2");
+        assert_eq!(scene.asked() == "dice of a hunt", !there, "the wolf stands next to the deer");
+        assert_eq!(scene.camp(Red) > before, there);
+    }
+}
+
+#[test]
+fn walkabout_woman_turns_a_daughter_into_a_hunter_before_a_blizzard() {
+    for there in [false, true] {
+        let mut table = red_alone();
+        table.camp(Red, 1);
+        table.daughter(Red, Housewife);
+        if there {
+            table.daughter(Red, WalkaboutWoman);
+        }
+        let mut scene = Scene::of(table);
+        scene.say("card grieving-woman");
+        assert_eq!(scene.asked() == "daughter who becomes a hunter", there);
+        if there {
+            scene.say("walkabout walkabout-woman"); // herself included (NE-R11)
+            assert_eq!(scene.camp(Red), 2);
+            assert_ne!(scene.asked(), "dependents abandoned", "two hunters keep the Housewife");
+        } else {
+            assert_eq!(scene.asked(), "dependents abandoned");
+        }
+    }
+}
+
+#[test]
+fn walkabout_woman_may_change_sexuality_at_the_end_of_phase_1() {
+    for there in [false, true] {
+        let mut table = red_alone();
+        if there {
+            table.daughter(Red, WalkaboutWoman);
+        }
+        let mut scene = Scene::of(table);
+        scene.all(&["card sheherazade", "hold", "hold", "hold"]);
+        assert_eq!(scene.asked() == "change of sexuality by choice", there);
+        if there {
+            scene.say("change");
+            assert_eq!(scene.game.peoples[Red].sexuality, Some(Sexuality::Promiscuity));
+        }
+    }
+}
+
+#[test]
+fn weather_whisperer_keeps_the_firestarter_alive() {
+    for there in [false, true] {
+        let mut table = red_alone();
+        table.elder(Red, Rank::Firestarter, Elder::Mature);
+        table.elder(Red, Rank::Knapper, Elder::Mature);
+        if there {
+            table.daughter(Red, WeatherWhisperer);
+        }
+        let mut scene = Scene::of(table);
+        scene.all(&["card scavenger-woman", "dice 3 6"]);
+        assert_eq!(scene.game.mature(Red, Rank::Firestarter), there);
+        assert!(!scene.game.mature(Red, Rank::Knapper), "she helps only rank 6");
+    }
+}
+
+#[test]
+fn a_man_married_abroad_enjoys_his_wifes_culture() {
+    // rulebook 002, G1: from the marriage on, together with her father.
+    let mut table = red_alone();
+    table.daughter(Green, CobblerWoman);
+    let mut scene = Scene::after_assignment(table, Red);
+    scene.all(&["court cobbler-woman", "hunt alpine-marmot red", "done", "resolve cobbler-woman", "dice 2"]);
+    assert!(scene.game.enjoys(Red, CobblerWoman) && scene.game.enjoys(Green, CobblerWoman));
+    let before = scene.camp(Red);
+    scene.say("dice 6");
+    assert_eq!(scene.camp(Red), before + 1, "the hunter does not freeze any more");
+    assert_eq!(scene.game.peoples[Red].alpha, Alpha::Dead);
+}

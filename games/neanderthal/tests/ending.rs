@@ -1,0 +1,397 @@
+//! Phases 5 and 6, the hand, the set-up, the end and the game together (rulebook 002, B2, C, H1, I1 to I3, J, J1, K1).
+
+mod common;
+
+use common::*;
+use lascaux_neanderthal::Daughter::*;
+use lascaux_neanderthal::{
+    Alpha, Cell, Disk, Elder, Husband, Key, Neanderthal, Portal, Rank, Reason, Row, Set, Sexuality, Slot, Stage, Table,
+    Who,
+};
+use lascaux_table::{Game, Turn};
+
+// ---- phases 5 and 6 (H1, I1 to I3, B2) ------------------------------------------------------------------------------
+
+#[test]
+fn h1_mature_animals_of_tribal_people_yield() {
+    for (tribal, young, babies) in [(true, false, 1), (true, true, 0), (false, false, 0)] {
+        let mut table = only([0, 0, 0]);
+        if tribal {
+            table.tribal(Red);
+        }
+        if young {
+            table.young_card(Red, SnowHare)
+        } else {
+            table.tableau(Red, SnowHare)
+        };
+        table.round = 1;
+        table.peoples[Red].alpha = Alpha::Camp;
+        let mut scene = Scene::after_assignment(table, Red);
+        scene.say("done");
+        assert_eq!(scene.camp(Red), babies, "tribal {tribal}, young {young}");
+    }
+}
+
+#[test]
+fn h1_an_animal_matured_by_another_yields_next_round() {
+    // NE-R21
+    let mut table = only([1, 0, 0]);
+    table.tribal(Red);
+    table.tableau(Red, Caribou); // a baby and a white disk
+    table.young_card(Red, SnowHare); // under a white disk
+    let mut scene = Scene::after_assignment(table, Red);
+    scene.all(&["done", "free card snow-hare"]);
+    assert_eq!(scene.camp(Red), 2, "only the caribou has yielded");
+}
+
+#[test]
+fn i1_a_portal_needs_a_daughter_who_shows_it_and_a_disk() {
+    let mut table = only([0, 0, 0]);
+    table.daughter(Red, Piper); // venus-black
+    table.special();
+    let mut scene = Scene::of(table);
+    assert_eq!(scene.refused("portal venus-orange"), "NE-I1");
+    assert_eq!(scene.refused("portal shaman-orange"), "NE-I1", "a disk lies there");
+    let black = scene.free(Red, Disk::Black);
+    scene.say("portal venus-black");
+    assert!(scene.game.peoples[Red].portals.contains(Portal::VenusBlack));
+    assert_eq!(scene.free(Red, Disk::Black), black - 1);
+}
+
+#[test]
+fn i1_five_portals_make_tribal_six_with_fewer_players() {
+    for seats in [2, 3] {
+        let mut table = fresh(seats);
+        table.daughter(Red, Piper);
+        for portal in [Portal::VenusOrange, Portal::ShamanWhite, Portal::BisonWhite] {
+            table.peoples[Red].portals.insert(portal);
+            table.peoples[Red].free[portal.disk()] -= 1;
+        }
+        table.special();
+        let mut scene = Scene::of(table);
+        scene.say("portal venus-black");
+        let people = &scene.game.peoples[Red];
+        assert_eq!(people.tribal, seats == 3, "{seats} seats");
+        assert_eq!(people.portals.is_empty(), people.tribal, "portal disks return");
+        assert_eq!(people.elders[Rank::Firestarter], Elder::Young, "elders stay, with their disks");
+    }
+}
+
+#[test]
+fn i2_neolexia_frees_a_disk_of_a_portals_colour() {
+    let mut table = only([0, 0, 0]);
+    table.spend(Red, Disk::Orange, 2, Piper);
+    table.spend(Red, Disk::White, 3, Housewife);
+    table.special();
+    let mut scene = Scene::of(table);
+    assert_eq!(scene.refused("neolexia daughter housewife white"), "NE-I2", "red has an orange portal only");
+    scene.say("neolexia daughter piper orange");
+    assert_eq!(scene.free(Red, Disk::Orange), 3);
+}
+
+#[test]
+fn i2_a_wife_abroad_lends_her_fathers_colours_of_earlier_rounds() {
+    for (before, may) in [(true, true), (false, false)] {
+        let mut table = only([0, 0, 0]);
+        table.spend(Red, Disk::Black, 2, Housewife);
+        table.daughter(Yellow, Piper);
+        table.husband(Red, Piper);
+        if before {
+            table.peoples[Yellow].portals_before = table.peoples[Yellow].portals;
+        }
+        table.special();
+        let scene = Scene::of(table);
+        assert_eq!(scene.may("neolexia daughter housewife black"), may);
+    }
+    let mut table = only([0, 0, 0]);
+    table.spend(Red, Disk::White, 2, Housewife);
+    table.tribal(Yellow);
+    table.daughter(Yellow, Piper);
+    table.husband(Red, Piper);
+    table.special();
+    assert!(Scene::of(table).may("neolexia daughter housewife white"), "all three colours if he is tribal");
+}
+
+#[test]
+fn i3_elders_play_cards_with_a_disk_a_chief_plays_them_for_nothing() {
+    for chief in [false, true] {
+        let mut table = only([0, 0, 0]);
+        table.tribal(Red);
+        for rank in [Rank::Shaman, Rank::Knapper, Rank::Trapper] {
+            table.elder(Red, rank, Elder::Mature);
+        }
+        if chief {
+            table.elder(Red, Rank::Chief, Elder::Mature);
+        }
+        table.hand(Red, Horse);
+        table.hand(Red, FlintPoint);
+        table.special();
+        let mut scene = Scene::of(table);
+        assert_eq!(scene.refused("play horse knapper"), "NE-I3");
+        assert_eq!(scene.refused("play flint-mine-hafted-point shaman"), "NE-I3");
+        assert_eq!(scene.refused("play caribou shaman"), "NE-I3");
+        assert!(scene.may("play flint-mine-hafted-point trapper"), "NE-R16: either may play any invention");
+        let (white, black) = (scene.free(Red, Disk::White), scene.free(Red, Disk::Black));
+        scene.say("play flint-mine-hafted-point knapper");
+        let young = scene.game.peoples[Red].under_black.contains(FlintPoint);
+        assert_eq!(
+            (scene.free(Red, Disk::White), scene.free(Red, Disk::Black), young),
+            (white, black - u8::from(!chief), !chief)
+        );
+    }
+}
+
+#[test]
+fn i3_bound_inventions_keep_to_their_rank() {
+    // NE-R16
+    let mut table = with_options(3, serde_json::json!({"boards": "red-yellow-green", "bound-inventions": "yes"}));
+    table.tribal(Red);
+    for rank in [Rank::Knapper, Rank::Trapper] {
+        table.elder(Red, rank, Elder::Mature);
+    }
+    table.hand(Red, FlintPoint);
+    table.special();
+    let mut scene = Scene::of(table);
+    assert_eq!(scene.refused("play flint-mine-hafted-point trapper"), "NE-R16");
+    assert!(scene.may("play flint-mine-hafted-point knapper"));
+}
+
+#[test]
+fn i3_an_immature_elder_plays_nothing() {
+    let mut table = only([0, 0, 0]);
+    table.tribal(Red);
+    table.elder(Red, Rank::Shaman, Elder::Young);
+    table.elder(Red, Rank::Warrior, Elder::Mature);
+    table.hand(Red, Horse);
+    table.elder(Yellow, Rank::Firestarter, Elder::Young);
+    table.spend(Yellow, Disk::Black, 1, Piper);
+    table.special();
+    table.stage = Stage::Special { turn: 1, used: 0 };
+    let scene = Scene::of(table);
+    assert_eq!(scene.who(), Some(Yellow), "red would not even be asked");
+}
+
+#[test]
+fn b2_the_hand_shrinks_with_the_elders() {
+    let mut table = only([1, 1, 1]);
+    table.elder(Red, Rank::Knapper, Elder::Mature);
+    table.elder(Red, Rank::Warrior, Elder::Mature);
+    table.hand(Red, Horse);
+    table.hand(Red, Caribou);
+    let mut scene = Scene::of(table);
+    scene.all(&["card sheherazade", "dice 3"]);
+    assert_eq!((scene.asked(), scene.who()), ("which card leaves the hand", Some(Red)));
+    scene.say("discard caribou");
+    assert!(!scene.game.undrawn.contains(Caribou), "it leaves the game");
+}
+
+// ---- the end (J, J1, K1) --------------------------------------------------------------------------------------------
+
+/// The last daughter has been sold; everybody passes.
+fn last_round(mut table: Table) -> Scene {
+    table.deck = 0;
+    table.round = 10;
+    let turn = table.order.iter().position(|who| table.hunters(*who) > 0).unwrap() as u8;
+    table.stage = Stage::Assign { turn, moved: Set::default() };
+    let mut scene = Scene::of(table);
+    while scene.game.turn() != Turn::Over {
+        let legal = scene.legal();
+        let quiet = if legal.contains(&"done".to_string()) { "done" } else { "pass" };
+        scene.say(quiet);
+    }
+    scene
+}
+
+#[test]
+fn j_the_game_ends_after_the_last_round_and_counts_by_sexuality() {
+    // Hunters 6, firestarter immature; free disks 10, 13 and 7 (rulebook 002, J and C10).
+    let scene = last_round(fresh(3));
+    assert_eq!(scene.game.stage, Stage::Over { reason: Reason::LastRound });
+    let totals: Vec<i32> = scene.game.scores(None).seats.iter().map(|sheet| sheet.total).collect();
+    assert_eq!(totals, [6 + 10, 6 + 13, 12 + 7]);
+    assert_eq!(scene.game.scores(None).winners.len(), 2, "a tie is a shared win (NE-R22)");
+}
+
+#[test]
+fn j_every_line_of_every_sexuality() {
+    let expected = [
+        // hunters, alpha, elders, husbands, daughters, disks, trophies, inventions, animals
+        (Sexuality::Harem, [1, 3, 1, 1, 2, 1, 4, 3, 4]),
+        (Sexuality::PairBond, [1, 3, 2, 3, 1, 1, 2, 3, 4]),
+        (Sexuality::Promiscuity, [2, 4, 1, 1, 1, 1, 3, 3, 4]),
+    ];
+    for (side, each) in expected {
+        let mut table = only([3, 0, 0]);
+        let others = match side {
+            Sexuality::PairBond => [Sexuality::Harem, Sexuality::Promiscuity],
+            Sexuality::Harem => [Sexuality::PairBond, Sexuality::Promiscuity],
+            Sexuality::Promiscuity => [Sexuality::Harem, Sexuality::PairBond],
+        };
+        table.sexualities([side, others[0], others[1]]);
+        table.tribal(Red);
+        table.alpha(Red);
+        table.elder(Red, Rank::Knapper, Elder::Mature);
+        table.elder(Red, Rank::Chief, Elder::Young);
+        table.daughter(Red, Piper);
+        table.husband(Red, Piper);
+        table.spend(Red, Disk::White, 2, Housewife); // immature: counts for nothing
+        table.tableau(Red, IrishElk); // two sets of antlers
+        table.tableau(Red, FlintPoint);
+        table.tableau(Red, Horse);
+        table.young_card(Red, Caribou); // immature
+        table.guests(Yellow, Red, 2); // cubes count for their colour wherever they live
+        let scene = Scene::of(table);
+        let free = i32::from(scene.game.peoples[Red].free.total());
+        let counts = [3 + 2, 1, 1, 1, 1, free, 2, 1, 1];
+        let sheet = &scene.game.scores(None).seats[0];
+        let points: Vec<i32> = sheet.lines.iter().map(|line| line.points).collect();
+        let wanted: Vec<i32> = counts.iter().zip(each).map(|(count, each)| count * each).collect();
+        assert_eq!(points, wanted, "{side}");
+    }
+}
+
+#[test]
+fn j_an_alpha_man_scores_only_with_a_power_and_without_a_duty() {
+    let alpha = |place: Alpha, knapper: Elder| {
+        let mut table = only([1, 0, 0]);
+        table.elder(Red, Rank::Knapper, knapper);
+        table.daughter(Yellow, Piper);
+        table.peoples[Red].alpha = place;
+        if matches!(place, Alpha::Husband(_)) {
+            table.daughters[Piper].husband = Some(Husband { who: Red, young: false });
+        }
+        let scene = Scene::of(table);
+        scene.game.scores(None).seats[0].lines.iter().find(|line| line.name == "alpha man").unwrap().points
+    };
+    assert_eq!(alpha(Alpha::Camp, Elder::Mature), 3);
+    assert_eq!(alpha(Alpha::Camp, Elder::Young), 0);
+    assert_eq!(alpha(Alpha::Dead, Elder::Mature), 0);
+    assert_eq!(alpha(Alpha::Husband(Piper), Elder::Mature), 0);
+}
+
+#[test]
+fn j_the_game_ends_at_once_when_nothing_is_left_to_hunt() {
+    // NE-R22: by ice or by gaps.
+    let mut table = only([3, 0, 0]);
+    for slot in Slot::all().filter(|slot| *slot != Slot::South6) {
+        if let Cell::Card(biome) = table.rows[slot] {
+            table.take_out(biome);
+        }
+        table.rows[slot] = if slot.row() == Row::North { Cell::Ice } else { Cell::Gap };
+    }
+    let mut scene = Scene::after_assignment(table, Red);
+    scene.all(&["hunt cave-bear red", "hunt cave-bear red", "hunt cave-bear red", "done", "dice 1 1 1", "claim"]);
+    assert_eq!(scene.game.stage, Stage::Over { reason: Reason::Ice });
+    assert_eq!(scene.game.scores(None).reason, Some("ice"));
+    assert_eq!(scene.camp(Red), 6, "everybody went home first");
+}
+
+#[test]
+fn j1_an_extinct_species_bids_scores_and_comes_back_through_animals() {
+    let mut table = only([0, 1, 1]);
+    table.tribal(Red);
+    table.tableau(Red, SnowHare);
+    let mut scene = Scene::of(table);
+    assert!(!scene.game.lives(Red));
+    scene.say("card sheherazade");
+    scene.say("hold");
+    assert_eq!((scene.asked(), scene.who()), ("bid", Some(Red)), "a harem still bids");
+    scene.all(&["hold", "hold"]);
+    assert_eq!(scene.who(), Some(Yellow), "red has nobody to assign");
+    scene.until("daughter");
+    assert_eq!(scene.camp(Red), 1);
+}
+
+/// A cooperative table of three, the last round.
+fn together(seats: u8) -> Table {
+    let mut table = with_options(seats, serde_json::json!({"boards": "red-yellow-green", "mode": "cooperative"}));
+    Who::all().for_each(|who| table.elder(who, Rank::Firestarter, Elder::Vacant));
+    table
+}
+
+#[test]
+fn k1_two_species_with_an_animal_each_win_together() {
+    for seats in [1, 3] {
+        for (herds, won) in [(2, true), (1, false)] {
+            let mut table = together(seats);
+            table.tribal(Red);
+            table.young_card(Red, Horse); // mature or not
+            if herds == 2 {
+                table.tableau(Green, Caribou);
+            }
+            let scene = last_round(table);
+            assert_eq!(scene.game.scores(None).winners.len(), if won { usize::from(seats) } else { 0 });
+        }
+    }
+    let mut table = together(3);
+    table.tableau(Red, Horse);
+    table.tableau(Green, Caribou);
+    table.camp(Red, 0);
+    let scene = last_round(table);
+    assert!(scene.game.scores(None).winners.is_empty(), "an animal without people does not count (NE-R5)");
+}
+
+#[test]
+fn k1_trophies_have_to_be_taken() {
+    let mut table = together(3);
+    table.camp(Yellow, 0);
+    table.camp(Green, 0);
+    table.camp(Red, 3);
+    let mut scene = Scene::after_assignment(table, Red);
+    scene.all(&["hunt cave-bear red", "hunt cave-bear red", "hunt cave-bear red", "done", "dice 4 4 4"]);
+    assert_eq!(scene.legal(), ["claim"]);
+    assert_eq!(scene.refused("pass"), "NE-K1");
+}
+
+#[test]
+fn k1_one_exchange_a_round_disk_for_disk_or_invention_for_invention() {
+    let mut table = together(3);
+    table.tribal(Red);
+    table.elder(Red, Rank::Chief, Elder::Mature);
+    table.tableau(Red, FlintPoint);
+    table.tableau(Yellow, FlintWeir);
+    table.daughter(Yellow, Piper);
+    table.camp(Red, 2);
+    table.camp(Yellow, 2);
+    let mut scene = Scene::after_assignment(table, Red);
+    scene.all(&["hunt alpine-marmot red", "done", "hunt alpine-marmot yellow", "done", "done", "offer yellow"]);
+    assert_eq!(scene.refused("give daughter piper"), "NE-K1");
+    scene.say("give disk orange");
+    assert_eq!(scene.refused("take card flint-mine-fishing-weir"), "NE-F1", "like for like keeps fifteen disks each");
+    let before = (scene.free(Red, Disk::Orange), scene.free(Red, Disk::Black));
+    scene.all(&["take disk black", "propose", "accept"]);
+    assert_eq!((scene.free(Red, Disk::Orange), scene.free(Red, Disk::Black)), (before.0 - 1, before.1 + 1));
+    scene.say("offer yellow");
+    assert_eq!(scene.refused("give card flint-mine-hafted-point"), "NE-K1", "once a round");
+}
+
+#[test]
+fn k1_the_cooperative_game_is_not_for_two() {
+    let data = Neanderthal::data(None).unwrap();
+    let options = Neanderthal::options(serde_json::json!({"mode": "cooperative"}).as_object().unwrap()).unwrap();
+    assert_eq!(Neanderthal::new(2, &options, data).unwrap_err().rule.as_deref(), Some("NE-K1"));
+    assert!(Neanderthal::new(4, &Default::default(), data).is_err());
+}
+
+#[test]
+fn c2_one_player_leads_all_three_species() {
+    let table = fresh(1);
+    let scene = Scene::of(table);
+    assert!(Who::all().all(|who| scene.game.peoples[who].seat == Some(lascaux_table::Seat(0))));
+    assert_eq!(scene.game.figures().conversion[0], 6);
+}
+
+#[test]
+fn c_the_set_up_lays_twelve_cards_ten_daughters_and_everybodys_pieces() {
+    // rulebook 002, C1 to C9
+    let table = fresh(3);
+    assert_eq!(table.rows.values().iter().filter(|cell| cell.card().is_some()).count(), 12);
+    assert_eq!((table.deck, table.unseen.len()), (10, 21));
+    for (who, portal) in Who::all().zip([Portal::ShamanOrange, Portal::VenusBlack, Portal::BisonWhite]) {
+        let people = &table.peoples[who];
+        assert_eq!(people.camp[who], 6);
+        assert_eq!((people.dead, people.alpha), (11, Alpha::Dead));
+        assert_eq!(people.elders[Rank::Firestarter], Elder::Young);
+        assert_eq!(people.portals.iter().collect::<Vec<_>>(), [portal]);
+    }
+}
