@@ -82,21 +82,27 @@ impl Eiszeit {
     }
 
     pub(crate) fn admits(&self, outcome: Outcome) -> Result<(), Refusal> {
+        // What awaits the outcome is what it is refused by.
+        let rule = match self.stage {
+            Stage::Deal => "EZ-1.12",
+            Stage::Look => "EZ-7.3",
+            Stage::Start => "EZ-1.1",
+            Stage::Reveal => "EZ-8.1",
+            Stage::Lot => "EZ-10.1",
+            _ => "EZ-3.9",
+        };
         match (self.awaited(), outcome) {
             (Some(Awaited::Card(_, colour)), Outcome::Card(card)) => {
                 if card.colour() != colour {
-                    return Err(Refusal::rule(
-                        "EZ-3.9",
-                        format!("A {colour} card is drawn; {card} is {}.", card.colour()),
-                    ));
+                    return Err(Refusal::rule(rule, format!("A {colour} card is drawn; {card} is {}.", card.colour())));
                 }
                 if !self.decks.draw.has(card) {
-                    return Err(Refusal::rule("EZ-3.9", format!("No card {card} is left in the draw pile.")));
+                    return Err(Refusal::rule(rule, format!("No card {card} is left in the draw pile.")));
                 }
                 Ok(())
             }
             (Some(Awaited::Card(_, colour)), _) => Err(Refusal::rule(
-                "EZ-3.9",
+                rule,
                 format!("A {colour} card is awaited, such as \"card {}\".", Card::of(colour)[0]),
             )),
             (Some(Awaited::Fire { .. }), Outcome::Fire(value)) => {
@@ -106,13 +112,16 @@ impl Eiszeit {
                 Ok(())
             }
             (Some(Awaited::Fire { .. }), _) => {
-                Err(Refusal::rule("EZ-8.1", "The value of a fire is awaited, such as \"fire 1\"."))
+                Err(Refusal::rule(rule, "The value of a fire is awaited, such as \"fire 1\"."))
             }
             (Some(Awaited::Seat(seats)), Outcome::Seat(seat)) if seat.0 < 8 && seats >> seat.0 & 1 != 0 => Ok(()),
-            (Some(Awaited::Seat(_)), Outcome::Seat(_)) => {
-                Err(Refusal::rule("EZ-10.1", "The lot falls on one of those who are equal; that player is not."))
+            (Some(Awaited::Seat(_)), Outcome::Seat(_)) if self.stage == Stage::Start => {
+                Err(Refusal::rule(rule, "The lot falls on one of those who play; nobody plays that colour."))
             }
-            (Some(Awaited::Seat(_)), _) => Err(Refusal::rule("EZ-10.1", "A lot is awaited, such as \"lot red\".")),
+            (Some(Awaited::Seat(_)), Outcome::Seat(_)) => {
+                Err(Refusal::rule(rule, "The lot falls on one of those who are equal; that player is not."))
+            }
+            (Some(Awaited::Seat(_)), _) => Err(Refusal::rule(rule, "A lot is awaited, such as \"lot red\".")),
             (None, _) => Err(Refusal::rule("EZ-2.2", "No outcome of chance is awaited now.")),
         }
     }

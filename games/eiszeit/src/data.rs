@@ -8,8 +8,11 @@ use serde::{Deserialize, Serialize};
 const BUILT_IN: &str = include_str!("../data/eiszeit.toml");
 static SHELF: Shelf<Data> = Shelf::new();
 
-/// No price may be above this, or the duty of EZ-3.5 could ask for a card that nobody can pay.
+/// No price of a light card may be above this, or the duty of EZ-3.5 could ask for a card that nobody can pay.
 const HIGHEST_PRICE: u8 = 8;
+
+/// A dark card that yields more would empty the supply of three players at once (EZ-1.7), which no card can mean.
+const HIGHEST_YIELD: u8 = 20;
 
 /// Everything the box says in figures.
 #[derive(Debug)]
@@ -119,9 +122,11 @@ impl Data {
         if file.meta.get("game").is_some_and(|game| game.as_str() != Some("eiszeit")) {
             return Err(bad("The data file is for another game; this one is named \"eiszeit\"."));
         }
-        let json = serde_json::to_vec(&file.figures).map_err(|error| bad(error.to_string()))?;
+        let File { constants, players, board, area, border, card, .. } = file;
+        let figures = Figures { constants, players, board, area, border, card };
+        let json = serde_json::to_vec(&figures).map_err(|error| bad(error.to_string()))?;
         let hash = sha256_hex(&json);
-        SHELF.get_or_make(&hash, || Data::check(file.figures, hash.clone()))
+        SHELF.get_or_make(&hash, || Data::check(figures, hash.clone()))
     }
 
     /// The set-up for so many players.
@@ -190,11 +195,17 @@ struct File {
     meta: toml::Table,
     #[allow(dead_code)] // for people
     provenance: toml::Table,
-    #[serde(flatten)]
-    figures: Figures,
+    // Not flattened out of `Figures`: a slip would be told without its line.
+    constants: Constants,
+    players: Vec<PlayersEntry>,
+    board: BoardEntry,
+    area: Vec<AreaEntry>,
+    border: Vec<BorderEntry>,
+    card: Vec<CardEntry>,
 }
 
-#[derive(Serialize, Deserialize)]
+/// What counts of a file, and what its hash is made of.
+#[derive(Serialize)]
 struct Figures {
     constants: Constants,
     players: Vec<PlayersEntry>,
@@ -372,6 +383,14 @@ fn read_borders(entries: &[BorderEntry], board: &BoardEntry) -> Result<BorderFig
             return Err(bad(format!("No border leads to the areas {}.", reached.outside())));
         }
     }
+    // Without this, a file could make longer lists than `MAX_ACTIONS` promises.
+    for border in &borders {
+        let [a, b] = border.areas;
+        let apart = |of: fn(usize) -> usize| of(a.index()).abs_diff(of(b.index())) > 1;
+        if apart(|index| index / 4) || apart(|index| index % 4) {
+            return Err(bad(format!("{a} and {b} do not touch: the board is three rows of four areas.")));
+        }
+    }
     Ok((borders, neighbours))
 }
 
@@ -440,8 +459,9 @@ fn read_cards(entries: &[CardEntry]) -> Result<([CardFigures; KINDS], Cards), Re
         if stones.len() != usize::from(wanted) {
             return Err(bad(format!("The card {card} has {wanted} numbers of stones, not {}.", stones.len())));
         }
-        if let Some(price) = stones.iter().find(|&&price| !(1..=HIGHEST_PRICE).contains(&price)) {
-            return Err(bad(format!("The stones on {card} are {price}; they have to be from 1 to {HIGHEST_PRICE}.")));
+        let most = if card.colour() == Colour::Light { HIGHEST_PRICE } else { HIGHEST_YIELD };
+        if let Some(price) = stones.iter().find(|&&price| !(1..=most).contains(&price)) {
+            return Err(bad(format!("The stones on {card} are {price}; they have to be from 1 to {most}.")));
         }
         let mut printed = [0; 3];
         printed[..stones.len()].copy_from_slice(stones);
@@ -490,9 +510,38 @@ mod tests {
         assert!(Data::read(Some(&swapped)).is_ok());
     }
 
+    /// EZ-13.2: prices and yields have bounds of their own.
+    #[test]
+    fn a_dark_card_may_yield_more_than_a_light_one_may_cost() {
+        let data = Data::read(Some(&BUILT_IN.replacen("stones = [7]", "stones = [20]", 1))).unwrap();
+        assert_eq!(data.stones(Card::AllPlaceTwo, 0), 20);
+    }
+
+    /// However many borders a file has, every list of actions has room for them.
+    #[test]
+    fn a_board_of_all_borders_fits_the_longest_list() {
+        let more = [[2, 5], [3, 8], [5, 10], [8, 11]];
+        let more: String =
+            more.iter().map(|pair| format!("[[border]]\nareas = {pair:?}\nsource = \"public\"\n\n")).collect();
+        let data = Data::read(Some(&BUILT_IN.replacen("[[border]]", &format!("{more}[[border]]"), 1))).unwrap();
+        // Side by side, one above the other, and both diagonals, but for the two pairs that are no neighbours.
+        assert_eq!(data.borders.len(), 9 + 8 + 12 - 2);
+        assert_eq!(<crate::Eiszeit as lascaux_table::Game>::MAX_ACTIONS, data.borders.len() * 2 * 7 + 1);
+    }
+
+    /// A slip is told with the line it stands in.
+    #[test]
+    fn a_wrong_type_is_told_with_its_line() {
+        let line = BUILT_IN.lines().position(|line| line.starts_with("dark_supply = 25")).unwrap() + 1;
+        assert!(refused("dark_supply = 25", "dark_supply = \"25\"").contains(&format!("line {line},")));
+        assert!(refused("[board]", "[bored]").contains("bored"));
+    }
+
     #[test]
     fn slips_are_found_and_named() {
-        assert!(refused("stones = [7]", "stones = [9]").contains("from 1 to 8"));
+        assert!(refused("stones = [3]", "stones = [9]").contains("from 1 to 8"));
+        assert!(refused("stones = [7]", "stones = [21]").contains("from 1 to 20"));
+        assert!(refused("stones = [7]", "stones = [0]").contains("from 1 to 20"));
         assert!(refused("stones = [2, 3, 5]", "stones = [2, 3, 6]").contains("2, 3 or 5"));
         assert!(refused("landscape = \"forest\"", "landscape = \"steppe\"").contains("forest is 1"));
         assert!(refused("copies = 4", "copies = 3").contains("all-place-one"));
@@ -505,7 +554,9 @@ mod tests {
         assert!(refused("dark_supply = 25", "dark_supply = 26").contains("4 players"));
         assert!(refused("colour = \"dark\"", "colour = \"light\"").contains("is dark"));
         assert!(refused("name = \"swap\"", "name = \"swop\"").contains("swop"));
-        assert!(refused("areas = [1, 5]", "areas = [9, 4]").contains("first glacier"));
+        assert!(refused("areas = [1, 5]", "areas = [2, 5]").contains("first glacier"));
+        assert!(refused("areas = [1, 2]", "areas = [1, 3]").contains("1 and 3 do not touch"));
+        assert!(refused("areas = [6, 10]", "areas = [2, 10]").contains("2 and 10 do not touch"));
         assert!(refused("game = \"eiszeit\"", "game = \"chess\"").contains("another game"));
         assert!(Data::read(Some("")).is_err());
         assert!(Data::read(Some("constants = 3")).is_err());

@@ -65,8 +65,9 @@ impl Game for Eiszeit {
     const RULES: u32 = 1;
     const MIN_SEATS: u8 = 3;
     const MAX_SEATS: u8 = 5;
-    /// Moving three: 46 ways over a border, for 5 colours, own hunters also with a club or getting one; and to stop.
-    const MAX_ACTIONS: usize = 46 * 7 + 1;
+    /// Moving three: at most 54 ways over a border (46 with the built-in data), for 5 colours, own hunters also with a
+    /// club or getting one; and to stop.
+    const MAX_ACTIONS: usize = 54 * 7 + 1;
 
     fn option_specs() -> &'static [OptionSpec] {
         options::SPECS

@@ -45,6 +45,7 @@ impl Eiszeit {
         game.check_stones()?;
         game.check_fires()?;
         game.check_cards()?;
+        game.check_played()?;
         game.check_memory()?;
         game.check_points()?;
         game.check_asked()?;
@@ -101,7 +102,11 @@ impl Eiszeit {
         }
         let laid = self.board.covered.len() - first.len().min(self.board.covered.len());
         holds(reached.board.covered == self.board.covered && self.board.covered.and(first) == first, || {
-            format!("Glaciers cannot cover just the areas {}", self.board.covered)
+            if self.board.covered.is_empty() {
+                format!("No area is covered, but glaciers lie on {first} from the start")
+            } else {
+                format!("Glaciers cannot cover just the areas {}", self.board.covered)
+            }
         })?;
         holds(laid == u32::from(self.round.saturating_sub(1)), || {
             format!("{laid} glaciers cannot have been laid by round {}", self.round)
@@ -247,6 +252,27 @@ impl Eiszeit {
         Ok(())
     }
 
+    /// A card that was played lies visible, or the one it copied does; a visible card is only ever replaced.
+    fn check_played(&self) -> Verdict {
+        let decks = &self.decks;
+        // Only a dark card takes the last stone and ends settling (EZ-3.12, EZ-12.1).
+        let after = matches!(self.stage, Stage::Reveal | Stage::Lot | Stage::Cover(_) | Stage::Over);
+        let ended = self.round > 1 || after || (self.settling() && self.dark_stones == 0);
+        holds(!ended || decks.top[Colour::Dark.index()].is_some(), || {
+            "A dark card took the last stone, so that one lies visible".to_string()
+        })?;
+        // EZ-3.6: a turn without a play discards one card, which lies with the hidden ones until a shuffle.
+        let hand = decks.hands[self.active.index()].total();
+        let unplayed = hand + 1 == self.data.hand_size;
+        let played = match self.stage {
+            Stage::Discard { must: false } => true,
+            Stage::Draw => !unplayed || decks.hidden[self.active.index()] == Cards::NONE,
+            Stage::Drawn(_) => !unplayed,
+            _ => false,
+        };
+        holds(!played || decks.top != [None; 2], || "A card was played, so that one lies visible".to_string())
+    }
+
     /// EZ-1.12: dealt in turn, light cards first.
     fn check_first_hands(&self) -> Verdict {
         let decks = &self.decks;
@@ -359,6 +385,9 @@ impl Eiszeit {
         let light = card.colour() == Colour::Light;
         holds(light == (act.actor == self.active), || format!("{card} is not carried out by seat {}", act.actor))?;
         holds((card == Card::Mammoth) != (act.way == Way::Only), || "Only the mammoth card has ways".to_string())?;
+        // EZ-3.3: what was paid just now still lies there.
+        let price = if light { self.data.stones(card, act.way.index()) } else { 0 };
+        holds(self.light_stones >= price, || format!("The {price} stones for {card} do not lie in the light supply"))?;
         holds(act.herd <= (card == Card::Trek) && act.club <= (card == Card::Swap), || {
             format!("{card} has no second question")
         })?;

@@ -59,7 +59,7 @@ pub(crate) const GRAMMAR: Grammar = Grammar {
              remove-mammoth, club-or-move, dark-cult",
         ),
         ("CULT", "light-cult or dark-cult"),
-        ("WAY", "place (2 stones), near (3 stones, to a neighbour) or far (5 stones, to any other area)"),
+        ("WAY", "place (2 stones), near (3 stones, to a neighbour) or far (5 stones, to an area that is no neighbour)"),
     ],
 };
 

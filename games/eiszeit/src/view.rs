@@ -278,6 +278,9 @@ impl Eiszeit {
     /// Cards that the viewer cannot see go to any hand, pile or hidden discard, except that a card seen going into the
     /// last shuffle is not imagined where it cannot have come since. With `only`, the active player's hand is made of
     /// these kinds. Whether there were cards enough for everybody.
+    ///
+    /// Not honoured (EZ-R16): what went into shuffles before the last, and what an earlier forced discard (EZ-3.6) or a
+    /// copy under EZ-R11 showed of the rest of a hand.
     fn shuffle_anew(&mut self, colour: Colour, viewer: Option<Seat>, only: Option<&Cards>, rng: &mut impl Rng) -> bool {
         // The active player first, whose choice may be narrow.
         let active = self.active.index();

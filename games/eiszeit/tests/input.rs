@@ -179,7 +179,7 @@ fn impossible_positions_are_refused_with_a_reason() {
     said(refused(|p| p.active = Seat(9)), "nobody sits");
     said(refused(|p| p.active = Seat(1)), "somebody else");
     said(refused(|p| p.covered.push(area(10))), "Glaciers");
-    said(refused(|p| p.covered.clear()), "Glaciers");
+    said(refused(|p| p.covered.clear()), "glaciers lie on 1, 4 from the start");
     said(refused(|p| p.covered.push(area(1))), "twice");
     said(refused(|p| p.players[0].stock += 1), "hunters");
     said(refused(|p| p.players[0].stock = 255), "hunters");
@@ -265,6 +265,45 @@ fn impossible_positions_are_refused_with_a_reason() {
     said(refused(|p| p.stage = StageText::Discard { seat: Seat(0), must: true }), "just when one can be played");
     said(refused(|p| p.stage = StageText::Draw { seat: Seat(0) }), "holds 5 cards");
     said(refused(|p| p.stage = StageText::Glacier { seat: Seat(0) }), "stones");
+}
+
+/// A card that was played has left its traces: it lies visible, and a light one is paid.
+#[test]
+fn a_play_without_traces_is_refused() {
+    let said = |no: Refusal, words: &str| assert!(no.message.contains(words), "{no}");
+    let put_back = |p: &mut Position| {
+        let card = p.players[0].hand.pop().unwrap();
+        p.dark.draw.push(card);
+    };
+    said(
+        refused(|p| {
+            put_back(p);
+            p.stage = StageText::Discard { seat: Seat(0), must: false };
+        }),
+        "A card was played",
+    );
+    said(
+        refused(|p| {
+            put_back(p);
+            p.stage = StageText::Draw { seat: Seat(0) };
+        }),
+        "A card was played",
+    );
+    said(
+        refused(|p| {
+            p.round = 2;
+            p.covered.insert(1, area(2));
+            p.fires.retain(|fire| fire.fire != area(2));
+        }),
+        "A dark card took the last stone",
+    );
+    let mut table = Scene::of(4).hand("red", &["forest"]).play();
+    table.say(&["play forest"]);
+    let mut position = table.position();
+    assert!(Eiszeit::load(&position, data()).is_ok());
+    position.dark_supply += 1;
+    position.light_supply -= 1;
+    said(Eiszeit::load(&position, data()).unwrap_err(), "light supply");
 }
 
 /// A loaded position never panics, whatever was scribbled into its JSON.

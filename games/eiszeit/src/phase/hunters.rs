@@ -2,6 +2,7 @@
 
 use crate::action::{Action, Hunter};
 use crate::board::{Area, Areas};
+use crate::cards::Card;
 use crate::event::Event;
 use crate::state::Eiszeit;
 use lascaux_table::{Actions, Log, Refusal};
@@ -168,7 +169,12 @@ impl Eiszeit {
 
     pub(super) fn check_own_move(&self, hunter: Hunter, from: Area, to: Area, club: bool) -> Result<(), Refusal> {
         if hunter.owner != self.act.actor {
-            return Err(Refusal::rule("EZ-4.2", "You move hunters of your own colour here, not those of others."));
+            // A trek and "club or move" say so themselves; elsewhere a move stands for placing (EZ-4.2).
+            let rule = match self.act.card {
+                Card::Trek | Card::ClubOrMove => self.act.card.rule(),
+                _ => "EZ-4.2",
+            };
+            return Err(Refusal::rule(rule, "You move hunters of your own colour here, not those of others."));
         }
         self.check_mover(hunter, from)?;
         self.check_club(hunter, club)?;

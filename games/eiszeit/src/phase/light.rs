@@ -28,7 +28,7 @@ impl Eiszeit {
         let must = matches!(self.act.card, Card::Mammoth | Card::Swap);
         match (self.act.card, action) {
             (_, Action::Done) if !must => Ok(()),
-            (_, Action::Done) => Err(Refusal::rule("EZ-4.5", self.help())),
+            (_, Action::Done) => Err(Refusal::rule("EZ-4.5", self.duty())),
             (Card::HuntersAndMammoth, _) => self.check_hunters_and_mammoth(action),
             (Card::Trek, _) => self.check_trek(action),
             (Card::Mammoth, _) => self.check_mammoth(action),
@@ -39,10 +39,7 @@ impl Eiszeit {
             (Card::MoveThree, _) => self.check_move_three(action),
             (Card::BlindFire, _) => Err(self.another_question()),
             _ => self.check_settler(action, self.landscape_goals(), || {
-                Refusal::rule(
-                    "EZ-5.1",
-                    "A third hunter may only go where the first two went: into the card's landscape.",
-                )
+                Refusal::rule("EZ-5.1", "Two hunters may go anywhere, the third only into the card's landscape.")
             }),
         }
     }
@@ -126,10 +123,14 @@ impl Eiszeit {
         match action {
             Action::PlaceMammoth(_) | Action::MoveMammoth { .. } => self.check_new_mammoth(action, mammoth),
             _ => self.check_settler(action, hunters, || {
-                Refusal::rule(
-                    "EZ-5.2",
-                    "At most two hunters and a mammoth, all in one area; a mammoth may still follow.",
-                )
+                let message = if !hunters.is_empty() {
+                    "All that this card places goes into one area; name that of the first hunter, or say \"done\"."
+                } else if self.mammoth_may_follow(mammoth) {
+                    "At most two hunters; a mammoth may still follow into their area, or say \"done\"."
+                } else {
+                    "At most two hunters, and no mammoth can follow them; say \"done\"."
+                };
+                Refusal::rule("EZ-5.2", message)
             }),
         }
     }
@@ -158,6 +159,12 @@ impl Eiszeit {
                 into.push(Action::MoveMammoth { from, to });
             }
         }
+    }
+
+    /// Whether `legal_new_mammoth` has something to say.
+    fn mammoth_may_follow(&self, goals: Areas) -> bool {
+        let herds = self.board.mammoth_areas();
+        goals.iter().any(|area| self.herd > 0 || !self.neighbours(area).and(herds).is_empty())
     }
 
     fn check_new_mammoth(&self, action: Action, goals: Areas) -> Result<(), Refusal> {
@@ -256,6 +263,17 @@ impl Eiszeit {
                 }
                 self.check_neighbour(from, to)
             }
+            // EZ-R12, EZ-R19: the mammoth is asked for last.
+            Action::MoveMammoth { .. } => Err(Refusal::rule(
+                "EZ-5.3",
+                match self.act.path {
+                    None => "A mammoth only goes with a hunter; move one first: \"move COLOUR FROM TO\".",
+                    Some((from, _)) if self.board.mammoths[from.index()] > 0 => {
+                        "The mammoth goes last; say \"done\" if no more hunters go, then it is asked for."
+                    }
+                    Some(_) => "No mammoth stands where your hunters came from; move another hunter, or say \"done\".",
+                },
+            )),
             _ => Err(self.another_question()),
         }
     }
@@ -329,13 +347,17 @@ impl Eiszeit {
         }
     }
 
+    /// For the blind fire and the seen one (EZ-7.3).
     pub(super) fn check_fire(&self, fire: Area, to: Area) -> Result<(), Refusal> {
         let Some(at) = self.fires[fire.index()].at else {
-            return Err(Refusal::rule("EZ-5.5", "No fire was laid in that area this round; name another one."));
+            return Err(Refusal::rule(
+                self.act.card.rule(),
+                "No fire was laid in that area this round; name another one.",
+            ));
         };
         self.check_free(to)?;
         if at == to {
-            return Err(Refusal::rule("EZ-5.5", "That fire lies there already; choose another area."));
+            return Err(Refusal::rule(self.act.card.rule(), "That fire lies there already; choose another area."));
         }
         Ok(())
     }

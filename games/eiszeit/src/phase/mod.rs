@@ -11,7 +11,7 @@ mod preparation;
 mod scoring_round;
 mod settling;
 
-use crate::action::Action;
+use crate::action::{Action, Way};
 use crate::cards::Card;
 use crate::chance::Outcome;
 use crate::event::Event;
@@ -148,6 +148,18 @@ impl Eiszeit {
         Refusal::rule(rule, message)
     }
 
+    /// EZ-4.5: why the swap and the mammoth card cannot be declined.
+    fn duty(&self) -> &'static str {
+        match (self.act.card, self.act.way) {
+            (Card::Swap, _) if self.act.acted[0].is_some() => {
+                "The swap has to be carried out; name the second hunter: \"with COLOUR AREA\"."
+            }
+            (Card::Swap, _) => "The swap has to be carried out; name the first hunter: \"swap COLOUR AREA\".",
+            (_, Way::Place) => "The mammoth card has to be carried out; place a mammoth: \"mammoth AREA\".",
+            _ => "The mammoth card has to be carried out; move a mammoth: \"mammoth FROM TO\".",
+        }
+    }
+
     /// What can be said to the card being carried out.
     fn help(&self) -> &'static str {
         match self.act.card {
@@ -158,7 +170,8 @@ impl Eiszeit {
                 "You may place hunters: \"place AREA\", with an empty stock \"move COLOUR FROM TO\", or \"done\"."
             }
             Card::HuntersAndMammoth => {
-                "This card places hunters and a mammoth in one area: \"place AREA\", \"mammoth AREA\" or \"done\"."
+                "This card places hunters and a mammoth in one area: \"place AREA\", \"mammoth AREA\" or \"done\"; where \
+                 none are left to place \"move COLOUR FROM TO\", \"mammoth FROM TO\"."
             }
             Card::Trek if self.act.herd => "A mammoth may go with your hunters: \"mammoth FROM TO\" or \"done\".",
             Card::Trek => "This card moves your hunters to a neighbour: \"move COLOUR FROM TO\" or \"done\".",
@@ -169,7 +182,8 @@ impl Eiszeit {
             }
             Card::Swap => "Name the first hunter to swap: \"swap COLOUR AREA\".",
             Card::Club => {
-                "Take a club (\"club\" or \"club AREA\"), place a mammoth (\"mammoth AREA\") or say \"done\"."
+                "Take a club (\"club\" or \"club AREA\"), place a mammoth (\"mammoth AREA\", or \"mammoth FROM TO\" where \
+                 none is left to place) or say \"done\"."
             }
             Card::MoveThree => "This card moves hunters to neighbours: \"move COLOUR FROM TO\" or \"done\".",
             Card::SeenFire if self.act.fire.is_some() => {

@@ -149,7 +149,12 @@ impl Scene {
         let n = usize::from(self.seats);
         let mut pool = data.all_cards;
         let mut out = |card: Card| assert!(pool.take(card), "too many {card}");
-        self.tops.iter().flatten().for_each(|&card| out(card));
+        // A dark card ended the round before.
+        let mut tops = self.tops;
+        if self.round > 1 {
+            tops[Colour::Dark.index()].get_or_insert(Card::AllPlaceOne);
+        }
+        tops.iter().flatten().for_each(|&card| out(card));
         self.hands.iter().flatten().flatten().for_each(|&card| out(card));
         let fill = |pool: &mut Cards, hand: &mut Vec<Card>| {
             while hand.len() < 5 {
@@ -203,7 +208,7 @@ impl Scene {
         let held: u8 = self.clubs.iter().sum::<u8>() + self.clubbed.iter().flat_map(BTreeMap::values).sum::<u8>();
         let pile = |colour: Colour| lascaux_eiszeit::PileText {
             draw: pool.only(colour).list(),
-            top: self.tops[colour.index()],
+            top: tops[colour.index()],
             ..Default::default()
         };
         Position {
