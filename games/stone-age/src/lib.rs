@@ -22,6 +22,7 @@ mod chance;
 mod data;
 mod dice;
 mod event;
+mod glance;
 mod goods;
 mod load;
 mod load_stage;
@@ -40,17 +41,17 @@ pub use chance::Outcome;
 pub use data::{Bottom, Building, Card, Cost, Craft, Data, Gift, Provenance, Symbol, Top};
 pub use dice::Dice;
 pub use event::Event;
+pub use glance::Tribe;
 pub use goods::{Good, Payment, Resource};
 pub use options::{Edition, Options};
 pub use place::{Place, PlaceKind};
 pub use position::{PlayerText, Position, StackText, StageText, ToolText};
-pub use state::StoneAge;
+pub use state::{Phase, Reason, Stage, StoneAge};
 pub use tools::{ToolUse, Tools};
 pub use view::View;
 
 use lascaux_table::{Actions, Ask, Game, Grammar, Log, OptionSpec, Refusal, Rng, Scores, Seat, Standing, Turn, Viewer};
 use serde_json::{Map, Value, json};
-use state::{Phase, Stage};
 
 impl Game for StoneAge {
     type Options = Options;

@@ -84,71 +84,58 @@ pub(crate) struct Player {
 
 /// The part of the round (SA-2.1).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Phase {
+pub enum Phase {
     /// Cards and buildings are laid out: at the set-up, and when a round begins.
     NewRound,
+    /// People go to places (SA-3).
     Placing,
+    /// People do their work (SA-4).
     Using,
+    /// People eat (SA-7).
     Feeding,
+    /// The game has ended.
     Over,
 }
 
 /// What is awaited.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Stage {
+#[allow(missing_docs)] // the fields are the game's own words
+pub enum Stage {
     /// Chance: a card for the cheapest empty slot.
     Deal,
     /// Chance: the next building of a stack.
-    TurnUp {
-        stack: u8,
-    },
+    TurnUp { stack: u8 },
     /// The mover places people.
     Place,
     /// The mover chooses which people to use.
     Use,
     /// Chance: dice for hunting, gathering or a two-dice card.
-    Roll {
-        good: Good,
-        dice: u8,
-    },
+    Roll { good: Good, dice: u8 },
     /// The mover adds tools to a roll.
-    Tools {
-        good: Good,
-        sum: u8,
-    },
+    Tools { good: Good, sum: u8 },
     /// The mover pays for a card or leaves it.
-    PayCard {
-        slot: u8,
-    },
+    PayCard { slot: u8 },
     /// The mover pays for a building or leaves it.
-    PayBuilding {
-        stack: u8,
-    },
+    PayBuilding { stack: u8 },
     /// Chance: a die per player.
     RollTable,
     /// `seat` takes one of these dice.
-    Pick {
-        seat: Seat,
-        dice: Dice,
-    },
+    Pick { seat: Seat, dice: Dice },
     /// The mover chooses which tile to raise; then the dice go on to the next.
-    Raise {
-        dice: Dice,
-    },
+    Raise { dice: Dice },
     /// Chance: the extra card.
     DrawExtra,
     /// The mover takes two resources or keeps them for later.
     TakeOrKeep,
     /// The mover is short of so much food.
-    Feed {
-        rest: u8,
-    },
+    Feed { rest: u8 },
+    /// The game has ended.
     Over(Reason),
 }
 
 /// Why a game has ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Reason {
+pub enum Reason {
     /// The cards cannot be brought to four (SA-9.1).
     Cards,
     /// A stack of buildings is empty (SA-9.2).
@@ -156,6 +143,7 @@ pub(crate) enum Reason {
 }
 
 impl Reason {
+    /// The word in scores and positions.
     pub fn word(self) -> &'static str {
         match self {
             Reason::Cards => "cards",

@@ -1,0 +1,3 @@
+//! What each game knows, a file each.
+
+mod stone_age;

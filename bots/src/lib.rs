@@ -1,0 +1,28 @@
+//! # Opponents
+//!
+//! One search for all games ([`Search`]), a judgement per game ([`Insight`], [`Judge`]), levels of difficulty, the
+//! arena where bots meet, and the analysis of finished games. A bot sees only what its seat may see: whatever it thinks
+//! about is dealt anew by [`lascaux_table::Game::imagine`] first.
+
+#![forbid(unsafe_code)]
+
+mod arena;
+mod bot;
+mod budget;
+mod games;
+mod insight;
+mod net;
+mod one_ply;
+mod rating;
+mod search;
+mod train;
+
+pub use arena::{Meeting, Report, Row, meet};
+pub use bot::{Bot, Decision, LEVELS, METHODS, Method, Sitter};
+pub use budget::{Budget, Stop};
+pub use insight::{Figures, Insight, Outlook, Pen, PerSeat};
+pub use net::{Judge, Net, WeightsFile};
+pub use one_ply::weigh;
+pub use rating::{bradley_terry, wilson};
+pub use search::{Considered, Cut, Search, Settings, Thought};
+pub use train::{Lessons, Progress, newborn, train};

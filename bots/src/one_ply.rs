@@ -1,0 +1,46 @@
+//! One-ply judgement: every action is tried once, and the position after it judged. Instant.
+
+use crate::insight::{Figures, Insight, PerSeat, settle};
+use crate::net::Judge;
+use crate::search::{Considered, Thought};
+use lascaux_table::{Actions, Seat, Viewer};
+use rand_core::SeedableRng;
+use rand_xoshiro::Xoshiro256PlusPlus;
+
+/// Judges every legal action by the mean over `samples` deals and outcomes, the same ones for every action.
+pub fn weigh<G: Insight>(state: &G, seat: Seat, judge: &Judge, samples: u32, seed: u64) -> Thought<G::Action> {
+    let mut legal = Actions::of::<G>();
+    let mut figures = Figures::default();
+    state.legal(&mut legal);
+    let mut considered: Vec<Considered<G::Action>> =
+        legal.iter().map(|&action| Considered { action, visits: 0, value: 0.0 }).collect();
+    let mut simulations = 0;
+    let mut outlook = crate::insight::Outlook::default();
+    for sample in 0..samples.max(1) {
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed.wrapping_add(u64::from(sample)));
+        let mut dealt = state.clone();
+        dealt.imagine(Viewer::Seat(seat), &mut rng);
+        for one in &mut considered {
+            let mut after = dealt.clone();
+            after.apply(one.action, &mut ());
+            settle(&mut after, &mut rng.clone());
+            let seen = crate::insight::foresee(&after, judge, &mut figures);
+            one.value += seen.value[seat.index()];
+            one.visits += 1;
+            simulations += 1;
+            if considered_best(one.value, one.visits, &outlook.value, seat) {
+                outlook = seen;
+            }
+        }
+    }
+    for one in &mut considered {
+        one.value /= one.visits as f32;
+    }
+    considered.sort_by(|one, other| other.value.total_cmp(&one.value));
+    Thought { considered, outlook, simulations }
+}
+
+/// Whether this is the best seen so far; its outlook is then the one to tell.
+fn considered_best(sum: f32, visits: u32, told: &PerSeat, seat: Seat) -> bool {
+    sum / visits as f32 > told[seat.index()]
+}

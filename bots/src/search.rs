@@ -1,0 +1,453 @@
+//! Information-set Monte Carlo tree search, one for all games.
+//!
+//! A simulation deals anew what the seat cannot know, walks down the tree (players choose by value, prior and
+//! curiosity; chance speaks by its odds), adds one node, plays a little further by the game's leanings, judges, and
+//! carries the judgement up: each player maximises the own value. Nodes stand for what the seat can tell apart:
+//! outcomes that it cannot see are one branch, and an action counts only where it is legal in the deal at hand.
+
+use crate::budget::{Budget, Spending, Stop};
+use crate::insight::{Figures, Insight, Outlook, PerSeat, draw, result};
+use crate::net::Judge;
+use lascaux_table::{Actions, MAX_SEATS, Seat, Step, StepOf, Turn, Viewer};
+use rand_xoshiro::Xoshiro256PlusPlus;
+
+/// How far a simulation plays on below the tree before the position is judged.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Cut {
+    /// Not at all.
+    AtOnce,
+    /// So many decisions of players.
+    Decisions(u32),
+    /// To the end of the chapter (the round).
+    Chapter,
+    /// To the end of the game.
+    End,
+}
+
+/// How a search behaves.
+#[derive(Clone, Debug)]
+pub struct Settings {
+    /// Curiosity: how much prior and rarity count against value.
+    pub curiosity: f32,
+    /// How much worse than its node an untried action is taken to be.
+    pub caution: f32,
+    /// Priors are leanings to this power; less than 1 makes them flatter.
+    pub trust: f32,
+    /// How far a simulation plays on.
+    pub cut: Cut,
+    /// Who judges.
+    pub judge: Judge,
+    /// Whether a search answers early when nothing can overtake the best action.
+    pub hurry: bool,
+    /// The most nodes kept; beyond that simulations stop at the tree's edge.
+    pub most_nodes: usize,
+}
+
+impl Settings {
+    /// Settings that suit a judge.
+    pub fn new(judge: Judge, cut: Cut) -> Settings {
+        Settings { curiosity: 1.0, caution: 0.05, trust: 1.0, cut, judge, hurry: true, most_nodes: 400_000 }
+    }
+}
+
+/// No node yet.
+const NONE: u32 = u32::MAX;
+
+/// What leads from a node to the next.
+#[derive(Clone, Copy, PartialEq, Debug)]
+enum Key<A> {
+    Act(A),
+    Chance(u64),
+}
+
+#[derive(Clone, Debug)]
+struct Edge<A> {
+    key: Key<A>,
+    prior: f32,
+    visits: u32,
+    /// How often it could be taken.
+    open: u32,
+    /// The simulation that last found it legal.
+    seen: u32,
+    total: f32,
+    node: u32,
+}
+
+impl<A> Edge<A> {
+    fn new(key: Key<A>, prior: f32) -> Edge<A> {
+        Edge { key, prior, visits: 0, open: 0, seen: 0, total: 0.0, node: NONE }
+    }
+}
+
+#[derive(Clone, Debug)]
+struct Node<A> {
+    visits: u32,
+    /// The sum of the mover's values.
+    total: f32,
+    edges: Vec<Edge<A>>,
+}
+
+impl<A> Node<A> {
+    fn new() -> Node<A> {
+        Node { visits: 0, total: 0.0, edges: Vec::new() }
+    }
+}
+
+/// An action that was considered.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Considered<A> {
+    /// The action.
+    pub action: A,
+    /// How often it was tried.
+    pub visits: u32,
+    /// Its value for the seat, from 0 to 1.
+    pub value: f32,
+}
+
+/// What a bot thinks of a position.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Thought<A> {
+    /// The actions, the best first.
+    pub considered: Vec<Considered<A>>,
+    /// What each seat may expect.
+    pub outlook: Outlook,
+    /// The simulations that this stands on.
+    pub simulations: u64,
+}
+
+/// A search for one seat. It keeps its tree from move to move.
+pub struct Search<G: Insight> {
+    settings: Settings,
+    seat: Seat,
+    nodes: Vec<Node<G::Action>>,
+    /// The state that the tree's root stands for.
+    root: Option<G>,
+    rng: Xoshiro256PlusPlus,
+    room: Room<G>,
+    simulation: u32,
+}
+
+/// Room that is used again and again.
+struct Room<G: Insight> {
+    legal: Actions<G::Action>,
+    leanings: Vec<f32>,
+    figures: Figures,
+    /// Node, edge and mover of every step down; no mover for chance.
+    path: Vec<(u32, u32, Option<Seat>)>,
+}
+
+impl<G: Insight> Search<G> {
+    /// A search for `seat`.
+    pub fn new(seat: Seat, settings: Settings, rng: Xoshiro256PlusPlus) -> Search<G> {
+        let room =
+            Room { legal: Actions::of::<G>(), leanings: Vec::new(), figures: Figures::default(), path: Vec::new() };
+        Search { settings, seat, nodes: Vec::new(), root: None, rng, room, simulation: 0 }
+    }
+
+    /// The steps that were taken at the table since the last thought. Keeps the part of the tree that still counts.
+    pub fn follow(&mut self, steps: &[StepOf<G>]) {
+        let Some(mut state) = self.root.take() else { return };
+        let mut at = Some(0usize);
+        for step in steps {
+            let key = match *step {
+                Step::Act(_, action) => Key::Act(action),
+                Step::Chance(outcome) => Key::Chance(state.outcome_key(outcome, self.seat)),
+            };
+            at = at.and_then(|node| {
+                let edge = self.nodes[node].edges.iter().find(|edge| edge.key == key)?;
+                (edge.node != NONE).then_some(edge.node as usize)
+            });
+            match *step {
+                Step::Act(_, action) => state.apply(action, &mut ()),
+                Step::Chance(outcome) => state.resolve(outcome, &mut ()),
+            }
+        }
+        match at {
+            Some(node) => {
+                self.nodes = subtree(&self.nodes, node);
+                self.root = Some(state);
+            }
+            None => self.nodes.clear(),
+        }
+    }
+
+    /// Thinks about a position in which its seat is asked.
+    pub fn think(&mut self, state: &G, budget: Budget, stop: &Stop) -> Thought<G::Action> {
+        if self.root.as_ref() != Some(state) || self.nodes.is_empty() {
+            self.nodes.clear();
+            self.nodes.push(Node::new());
+            self.root = Some(state.clone());
+        }
+        let mut spending = Spending::of(budget, stop);
+        let mut sums = Outlook::default();
+        let mut done = 0u64;
+        loop {
+            let leaf = self.simulate(state);
+            for seat in 0..MAX_SEATS {
+                sums.win[seat] += leaf.win[seat];
+                sums.total[seat] += leaf.total[seat];
+                sums.value[seat] += leaf.value[seat];
+            }
+            done += 1;
+            spending.done += 1;
+            if self.nodes[0].edges.len() == 1 || spending.over() {
+                break;
+            }
+            if self.settings.hurry && done.is_multiple_of(64) && self.settled(spending.left()) {
+                break;
+            }
+        }
+        let mean = |sum: PerSeat| sum.map(|sum| sum / done as f32);
+        Thought {
+            considered: self.considered(),
+            outlook: Outlook { win: mean(sums.win), total: mean(sums.total), value: mean(sums.value) },
+            simulations: done,
+        }
+    }
+
+    /// Whether nothing can overtake the most tried action in the time that is left.
+    fn settled(&self, left: u64) -> bool {
+        let (mut first, mut second) = (0, 0);
+        for edge in &self.nodes[0].edges {
+            if edge.visits > first {
+                (first, second) = (edge.visits, first);
+            } else {
+                second = second.max(edge.visits);
+            }
+        }
+        u64::from(first) > u64::from(second) + left
+    }
+
+    fn considered(&self) -> Vec<Considered<G::Action>> {
+        let mut considered: Vec<Considered<G::Action>> = self.nodes[0]
+            .edges
+            .iter()
+            .filter_map(|edge| match edge.key {
+                Key::Act(action) => Some(Considered {
+                    action,
+                    visits: edge.visits,
+                    value: if edge.visits > 0 { edge.total / edge.visits as f32 } else { 0.0 },
+                }),
+                Key::Chance(_) => None,
+            })
+            .collect();
+        considered.sort_by(|one, other| other.visits.cmp(&one.visits).then(other.value.total_cmp(&one.value)));
+        considered
+    }
+
+    /// One simulation; what it came to.
+    fn simulate(&mut self, root: &G) -> Outlook {
+        self.simulation += 1;
+        let mut state = root.clone();
+        state.imagine(Viewer::Seat(self.seat), &mut self.rng);
+        self.room.path.clear();
+        let mut node = 0usize;
+        let outlook = loop {
+            match state.turn() {
+                Turn::Over => break result(&state),
+                Turn::Chance => match self.let_chance_speak(node, &mut state) {
+                    Some(next) => node = next,
+                    None => break self.judge(state),
+                },
+                Turn::Player(mover) => {
+                    let fresh = self.open(node, &state);
+                    if fresh && self.nodes[node].edges.len() > 1 {
+                        break self.judge(state);
+                    }
+                    let edge = self.choose(node);
+                    let Key::Act(action) = self.nodes[node].edges[edge].key else { break self.judge(state) };
+                    self.room.path.push((node as u32, edge as u32, Some(mover)));
+                    state.apply(action, &mut ());
+                    match self.descend(node, edge) {
+                        Some(next) => node = next,
+                        None => break self.judge(state),
+                    }
+                }
+            }
+        };
+        self.carry_up(&outlook.value);
+        outlook
+    }
+
+    /// The node behind an edge, made if there is room.
+    fn descend(&mut self, node: usize, edge: usize) -> Option<usize> {
+        let next = self.nodes[node].edges[edge].node;
+        if next != NONE {
+            return Some(next as usize);
+        }
+        if self.nodes.len() >= self.settings.most_nodes {
+            return None;
+        }
+        let made = self.nodes.len();
+        self.nodes.push(Node::new());
+        self.nodes[node].edges[edge].node = made as u32;
+        Some(made)
+    }
+
+    /// An outcome by its odds; `None` where the tree does not follow it.
+    fn let_chance_speak(&mut self, node: usize, state: &mut G) -> Option<usize> {
+        let outcome = state.sample(&mut self.rng);
+        let key = Key::Chance(state.outcome_key(outcome, self.seat));
+        state.resolve(outcome, &mut ());
+        let here = &mut self.nodes[node];
+        let edge = match here.edges.iter().position(|edge| edge.key == key) {
+            Some(edge) => edge,
+            // Where outcomes are many, new ones get a branch only as the node is visited more.
+            None if here.edges.len() as f32 <= 4.0 + 2.0 * (here.visits as f32).sqrt() => {
+                here.edges.push(Edge::new(key, 0.0));
+                here.edges.len() - 1
+            }
+            None => return None,
+        };
+        self.room.path.push((node as u32, edge as u32, None));
+        self.descend(node, edge)
+    }
+
+    /// Gives a node its edges; true if it had none. In games with hidden hands the list differs from deal to deal: new
+    /// actions are added, and those that are legal now are marked.
+    fn open(&mut self, node: usize, state: &G) -> bool {
+        let fresh = self.nodes[node].edges.is_empty();
+        if !fresh && !G::HIDDEN {
+            return false;
+        }
+        let Room { legal, leanings, .. } = &mut self.room;
+        state.legal(legal);
+        let edges = &mut self.nodes[node].edges;
+        if fresh {
+            leanings.clear();
+            state.leanings(legal, leanings);
+            leanings.iter_mut().for_each(|leaning| *leaning = leaning.powf(self.settings.trust));
+            let sum: f32 = leanings.iter().sum();
+            edges.reserve_exact(legal.len());
+            edges.extend(
+                legal.iter().zip(&*leanings).map(|(&action, leaning)| Edge::new(Key::Act(action), leaning / sum)),
+            );
+            edges.sort_by(|one, other| other.prior.total_cmp(&one.prior));
+            if G::HIDDEN {
+                edges.iter_mut().for_each(|edge| (edge.seen, edge.open) = (self.simulation, 1));
+            }
+            return true;
+        }
+        let mut weighed = false;
+        for (index, &action) in legal.iter().enumerate() {
+            let known = edges.iter().position(|edge| edge.key == Key::Act(action));
+            let edge = known.unwrap_or_else(|| {
+                if !weighed {
+                    leanings.clear();
+                    state.leanings(legal, leanings);
+                    weighed = true;
+                }
+                let prior = leanings[index] / leanings.iter().sum::<f32>();
+                edges.push(Edge::new(Key::Act(action), prior));
+                edges.len() - 1
+            });
+            edges[edge].seen = self.simulation;
+            edges[edge].open += 1;
+        }
+        false
+    }
+
+    /// The edge to go down: value, prior and curiosity. Long lists widen as the node is visited more, the likeliest
+    /// first.
+    fn choose(&self, node: usize) -> usize {
+        let here = &self.nodes[node];
+        let mean = if here.visits > 0 { here.total / here.visits as f32 } else { 0.5 };
+        let untried = (mean - self.settings.caution).max(0.0);
+        let wide = 6 + (2.0 * (here.visits as f32).sqrt()) as usize;
+        let (mut best, mut best_score, mut tried) = (0, f32::NEG_INFINITY, 0);
+        for (index, edge) in here.edges.iter().enumerate() {
+            if G::HIDDEN && edge.seen != self.simulation {
+                continue;
+            }
+            let value = if edge.visits > 0 { edge.total / edge.visits as f32 } else { untried };
+            // An action counts as passed over only where it could have been taken.
+            let chances = if G::HIDDEN { edge.open } else { here.visits + 1 };
+            let curiosity = self.settings.curiosity * edge.prior * (chances as f32).sqrt() / (1.0 + edge.visits as f32);
+            if value + curiosity > best_score {
+                (best, best_score) = (index, value + curiosity);
+            }
+            tried += 1;
+            if tried >= wide {
+                break;
+            }
+        }
+        best
+    }
+
+    /// Plays on by leanings as far as the settings say, then judges.
+    fn judge(&mut self, mut state: G) -> Outlook {
+        let begun = state.chapter();
+        let mut decisions = 0;
+        loop {
+            match state.turn() {
+                Turn::Over => return result(&state),
+                Turn::Chance => {
+                    let outcome = state.sample(&mut self.rng);
+                    state.resolve(outcome, &mut ());
+                }
+                Turn::Player(_) => {
+                    let enough = match self.settings.cut {
+                        Cut::AtOnce => true,
+                        Cut::Decisions(most) => decisions >= most,
+                        Cut::Chapter => state.chapter() != begun,
+                        Cut::End => false,
+                    };
+                    if enough {
+                        return self.settings.judge.outlook(&state, &mut self.room.figures);
+                    }
+                    decisions += 1;
+                    lean(&mut state, &mut self.room.legal, &mut self.room.leanings, &mut self.rng);
+                }
+            }
+        }
+    }
+
+    fn carry_up(&mut self, values: &PerSeat) {
+        for &(node, edge, mover) in &self.room.path {
+            let here = &mut self.nodes[node as usize];
+            here.visits += 1;
+            let edge = &mut here.edges[edge as usize];
+            edge.visits += 1;
+            if let Some(mover) = mover {
+                here.total += values[mover.index()];
+                edge.total += values[mover.index()];
+            }
+        }
+    }
+}
+
+/// One decision drawn by the game's leanings.
+#[inline]
+pub(crate) fn lean<G: Insight>(
+    state: &mut G,
+    legal: &mut Actions<G::Action>,
+    leanings: &mut Vec<f32>,
+    rng: &mut Xoshiro256PlusPlus,
+) {
+    state.legal(legal);
+    let choice = if legal.len() == 1 {
+        0
+    } else {
+        leanings.clear();
+        state.leanings(legal, leanings);
+        draw(leanings, rng)
+    };
+    state.apply(legal[choice], &mut ());
+}
+
+/// The part of a tree below a node, as a tree of its own.
+fn subtree<A: Clone>(nodes: &[Node<A>], root: usize) -> Vec<Node<A>> {
+    let mut kept: Vec<Node<A>> = vec![nodes[root].clone()];
+    let mut next = 0;
+    while next < kept.len() {
+        for edge in 0..kept[next].edges.len() {
+            let old = kept[next].edges[edge].node;
+            if old != NONE {
+                kept[next].edges[edge].node = kept.len() as u32;
+                kept.push(nodes[old as usize].clone());
+            }
+        }
+        next += 1;
+    }
+    kept
+}
