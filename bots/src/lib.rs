@@ -6,20 +6,25 @@
 
 #![forbid(unsafe_code)]
 
+mod analyse;
 mod arena;
 mod bot;
 mod budget;
+mod door;
 mod games;
 mod insight;
 mod net;
 mod one_ply;
+pub mod plot;
 mod rating;
 mod search;
 mod train;
 
+pub use analyse::{Analysis, Effort, Judged, Player, Verdict, analyse};
 pub use arena::{Meeting, Report, Row, meet};
 pub use bot::{Bot, Decision, LEVELS, METHODS, Method, Sitter};
 pub use budget::{Budget, Stop};
+pub use door::{Advice, AnySitter, advise, arena, examine, is_learned, learn, sit};
 pub use insight::{Figures, Insight, Outlook, Pen, PerSeat};
 pub use net::{Judge, Net, WeightsFile};
 pub use one_ply::weigh;

@@ -190,7 +190,7 @@ impl<G: Insight> Search<G> {
             }
             done += 1;
             spending.done += 1;
-            if self.nodes[0].edges.len() == 1 || spending.over() {
+            if only_one(&self.nodes[0]) || spending.over() {
                 break;
             }
             if self.settings.hurry && done.is_multiple_of(64) && self.settled(spending.left()) {
@@ -414,6 +414,11 @@ impl<G: Insight> Search<G> {
             }
         }
     }
+}
+
+/// Whether a player has no choice here.
+fn only_one<A>(node: &Node<A>) -> bool {
+    matches!(&node.edges[..], [Edge { key: Key::Act(_), .. }])
 }
 
 /// One decision drawn by the game's leanings.

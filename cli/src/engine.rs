@@ -1,7 +1,8 @@
 //! The line protocol: one JSON object a line in, one a line out. A bad line changes nothing.
 
+use lascaux_bots::{Stop, advise};
 use lascaux_table::{
-    AnyMatch, Chance, Code, Forced, NewMatch, Record, Refusal, Registry, Seat, Seed, Turn, Viewer, plain_words,
+    AnyMatch, Chance, Code, Forced, NewMatch, Record, Refusal, Registry, Seat, Seed, Viewer, plain_words,
 };
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -9,7 +10,6 @@ use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value, json};
 use std::hash::BuildHasher;
-use std::time::{Duration, Instant};
 
 /// Every command with an example and what it does.
 const COMMANDS: &[(&str, &str, &str)] = &[
@@ -19,7 +19,7 @@ const COMMANDS: &[(&str, &str, &str)] = &[
     ("turn", r#"{"cmd":"turn"}"#, "whose move it is and what is asked"),
     ("legal", r#"{"cmd":"legal"}"#, "everything that can be done now"),
     ("act", r#"{"cmd":"act","action":"place hunt 3"}"#, "does it"),
-    ("bot", r#"{"cmd":"bot"}"#, "the action that a bot would take"),
+    ("bot", r#"{"cmd":"bot","bot":"strong","millis":300}"#, "the action that a bot would take"),
     ("undo", r#"{"cmd":"undo"}"#, "takes the last one back"),
     ("scores", r#"{"cmd":"scores"}"#, "the score sheets, line by line, as if the game ended now"),
     ("view", r#"{"cmd":"view","seat":0}"#, "what a seat may know; null for a spectator"),
@@ -37,8 +37,8 @@ fn command_names() -> String {
     COMMANDS.iter().map(|(name, ..)| *name).collect::<Vec<_>>().join(", ")
 }
 
-/// The names of bots that are understood; all of them are played by the random bot as yet, and the answer says so.
-const BOTS: &[&str] = &["random", "greedy", "easy", "medium", "strong", "master"];
+/// How long a bot thinks if nothing is said.
+const DEFAULT_THOUGHT: u64 = 300;
 
 /// The longest a bot may be asked to think.
 const LONGEST_THOUGHT: u64 = 60_000;
@@ -345,28 +345,19 @@ impl Engine {
     }
 
     fn bot(&mut self, request: Bot) -> Answer {
-        let name = request.bot.as_deref().unwrap_or("random");
-        if !BOTS.contains(&name) {
-            return Err(Refusal::new(Code::Request, format!("A bot is one of {}.", BOTS.join(", "))));
-        }
-        let millis = request.millis.unwrap_or(100);
-        if millis > LONGEST_THOUGHT {
-            return Err(Refusal::new(Code::Request, format!("A bot thinks at most {LONGEST_THOUGHT} milliseconds.")));
+        let name = request.bot.as_deref().unwrap_or("strong");
+        let millis = request.millis.unwrap_or(DEFAULT_THOUGHT);
+        if !(1..=LONGEST_THOUGHT).contains(&millis) {
+            return Err(Refusal::new(Code::Request, format!("A bot thinks 1 to {LONGEST_THOUGHT} milliseconds.")));
         }
         let seed = request.seed.unwrap_or_else(|| self.random.next_u64());
         let current = self.current()?;
-        let Turn::Player(seat) = current.turn() else {
-            return Err(Refusal::new(Code::WrongTurn, "No player is to move, so no bot can."));
-        };
-        let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
-        let action = current.random_action(&mut rng);
-        let start = Instant::now();
-        let budget = Duration::from_millis(millis).mul_f64(0.9);
-        let expected = current.expectation(seat, seed, &mut |_| start.elapsed() >= budget);
-        let mut answer = hold("action", action);
-        answer.insert("seat".to_string(), json!(seat));
-        answer.insert("bot".to_string(), "random".into());
-        answer.insert("expected".to_string(), json!(expected));
+        let advice = advise(&**current, name, Some(millis), seed, &Stop::default())?;
+        let mut answer = hold("action", advice.action);
+        answer.insert("seat".to_string(), json!(advice.seat));
+        answer.insert("bot".to_string(), name.into());
+        answer.insert("expected".to_string(), json!(advice.expected));
+        answer.insert("chances".to_string(), json!(advice.chances));
         Ok(answer)
     }
 }

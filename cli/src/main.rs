@@ -5,7 +5,8 @@
 use clap::{Parser, Subcommand};
 use indicatif::{ProgressBar, ProgressStyle};
 use lascaux::playouts::{self, Until};
-use lascaux::{Engine, records, serve, shelf};
+use lascaux::study::{self, AnalyseOrder, ArenaOrder, TrainOrder};
+use lascaux::{Engine, data_of, option, records, serve, shelf};
 use lascaux_table::{Code, PlayoutOrder, Refusal, Registry};
 use serde_json::{Map, Value};
 use std::io::{self, IsTerminal, Read, Write};
@@ -53,6 +54,20 @@ enum Command {
         #[arg(required = true)]
         files: Vec<String>,
     },
+    /// Lets bots play against each other: win rates with intervals, scores, seconds a move, ratings
+    #[command(
+        after_help = "Bots: random, greedy, easy, medium, strong, master; for comparisons leaning, judge, flat, tree,
+tree-hand, flat-end, tree-end, tree-round, and a game's own strategies (stone-age: starver, farmer).
+
+  lascaux arena stone-age --bots strong,greedy --games 100 --millis 30
+  lascaux arena eiszeit --bots strong,greedy,greedy --games 90 --millis 30
+  lascaux arena stone-age --bots strong@120,strong@30 --games 200"
+    )]
+    Arena(ArenaOrder),
+    /// Looks at a recorded game again: the best actions, the mistakes that mattered, the winning chances
+    Analyse(AnalyseOrder),
+    /// Learns a game's judgement from self-play
+    Train(TrainOrder),
 }
 
 #[derive(clap::Args)]
@@ -84,12 +99,6 @@ fn seconds(text: &str) -> Result<f64, String> {
         Ok(seconds) if (0.0..=86_400.0).contains(&seconds) => Ok(seconds),
         _ => Err("a number of seconds from 0 to 86400".to_string()),
     }
-}
-
-fn option(text: &str) -> Result<(String, String), String> {
-    text.split_once('=')
-        .map(|(name, value)| (name.to_string(), value.to_string()))
-        .ok_or_else(|| "an option is written NAME=VALUE".to_string())
 }
 
 fn main() -> ExitCode {
@@ -150,6 +159,9 @@ fn run(arguments: Arguments) -> Result<(), Failure> {
                 writeln!(out, "{file}: {verdict}")?;
             }
         }
+        Some(Command::Arena(order)) => study::meet(&order, data_of(&data, order.game()), &mut out)??,
+        Some(Command::Analyse(order)) => study::analyse(&games, &order, &read_text(&order.file)?, &mut out)??,
+        Some(Command::Train(order)) => study::school(&order, data_of(&data, order.game()), &mut out)??,
     }
     Ok(())
 }
@@ -174,7 +186,9 @@ fn welcome(games: &Registry, out: &mut impl Write) -> io::Result<()> {
         ("lascaux games", "the games with their seats and options"),
         ("lascaux engine", "play over the line protocol, by hand or with a bot of yours"),
         ("lascaux playouts GAME", "random games per second on this machine"),
+        ("lascaux arena GAME", "bots against each other"),
         ("lascaux replay FILE", "tell a recorded game in words"),
+        ("lascaux analyse FILE", "the best moves and the mistakes of a recorded game"),
         ("lascaux verify FILE", "check a recorded game"),
         ("lascaux help", "all commands with their options"),
     ] {

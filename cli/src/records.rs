@@ -5,7 +5,7 @@ use serde_json::Value;
 use std::io::{self, Write};
 
 /// A record from a file: as it stands, or as the engine's answer that holds it.
-fn read(text: &str) -> Result<Record, Refusal> {
+pub fn read(text: &str) -> Result<Record, Refusal> {
     match serde_json::from_str(text) {
         Ok(Value::Object(mut answer)) if answer.get("ok").is_some() => match answer.shift_remove("record") {
             Some(record) => Record::from_value(record),

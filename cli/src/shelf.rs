@@ -26,6 +26,11 @@ pub fn shelf(data: &[String]) -> Result<Registry, Refusal> {
     Ok(shelf)
 }
 
+/// The text of an owner's data file for a game, if there is one among `data`.
+pub fn data_of<'a>(data: &'a [String], game: &str) -> Option<&'a str> {
+    data.iter().find(|text| game_of(text).is_ok_and(|named| named == game)).map(String::as_str)
+}
+
 fn game_of(text: &str) -> Result<String, Refusal> {
     let table: toml::Table = text.parse().map_err(|error: toml::de::Error| {
         Refusal::new(Code::Data, format!("The data file is not TOML: {}", error.message()))

@@ -1,3 +1,4 @@
 //! What each game knows, a file each.
 
 mod stone_age;
+mod strategies;

@@ -1,6 +1,7 @@
 //! What a Stone Age player knows: what people on the board will bring, what a tribe is worth, what to lean to.
 
-use crate::insight::{Figures, Insight, Pen, PerSeat, hashed};
+use super::strategies;
+use crate::insight::{Figures, Insight, Pen, PerSeat, Strategy, hashed};
 use lascaux_stone_age::{
     Action, Bottom, Card, Cost, Craft, Gift, Good, Outcome, Payment, Phase, Place, PlaceKind, Resource, Stage,
     StoneAge, Top, Tribe,
@@ -279,6 +280,8 @@ impl Insight for StoneAge {
     const WEIGHTS: &'static str = include_str!("../../weights/stone-age.json");
     const MARGIN: f32 = 40.0;
     const HIDDEN: bool = false;
+    const STRATEGIES: &'static [(&'static str, Strategy<StoneAge>)] =
+        &[("starver", strategies::starver), ("farmer", strategies::farmer)];
 
     fn figures(&self, into: &mut Figures) {
         let left = rounds_left(self) / 10.0;

@@ -1,0 +1,213 @@
+//! The analysis of a match: for every decision the best action found, what could be expected before and after, and the
+//! mistakes that mattered.
+
+use crate::budget::{Budget, Stop};
+use crate::insight::Insight;
+use crate::net::Judge;
+use crate::search::{Cut, Search, Settings};
+use lascaux_table::{Actions, Match, Seat, Step};
+use rand_core::SeedableRng;
+use rand_xoshiro::Xoshiro256PlusPlus;
+use serde::Serialize;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+/// How a decision is judged.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Verdict {
+    /// The best action found, or as good.
+    Good,
+    /// A little was given away: 2 points of a hundred or more.
+    Inaccuracy,
+    /// 5 of a hundred or more.
+    Mistake,
+    /// 12 of a hundred or more.
+    Blunder,
+}
+
+impl Verdict {
+    fn of(loss: f64) -> Verdict {
+        match loss {
+            loss if loss >= 0.12 => Verdict::Blunder,
+            loss if loss >= 0.05 => Verdict::Mistake,
+            loss if loss >= 0.02 => Verdict::Inaccuracy,
+            _ => Verdict::Good,
+        }
+    }
+}
+
+/// One decision and what it was worth.
+#[derive(Clone, Debug, Serialize)]
+pub struct Judged {
+    /// The number of the step in the record, from 1.
+    pub step: usize,
+    /// The round.
+    pub round: u32,
+    /// Who decided.
+    pub seat: Seat,
+    /// What was done.
+    pub action: String,
+    /// The best action found.
+    pub best: String,
+    /// How many actions there were.
+    pub choices: usize,
+    /// The winning chance of every seat before the decision, if the best is played.
+    pub chances: Vec<f64>,
+    /// What the deciding seat could expect before: win first, then margin, from 0 to 1.
+    pub before: f64,
+    /// What it could expect after what was done.
+    pub after: f64,
+    /// What was given away.
+    pub loss: f64,
+    /// The verdict.
+    pub verdict: Verdict,
+}
+
+/// How one seat played.
+#[derive(Clone, Debug, Serialize)]
+pub struct Player {
+    /// The seat.
+    pub seat: Seat,
+    /// Decisions with a choice.
+    pub decisions: usize,
+    /// The share of them in which the best action found was played.
+    pub best: f64,
+    /// The mean of what was given away, in hundredths.
+    pub mean_loss: f64,
+    /// Inaccuracies, mistakes and blunders.
+    pub mistakes: [usize; 3],
+}
+
+/// The analysis of a match.
+#[derive(Clone, Debug, Serialize)]
+pub struct Analysis {
+    /// The game.
+    pub game: String,
+    /// How many played.
+    pub seats: u8,
+    /// Every decision with a choice, in order.
+    pub decisions: Vec<Judged>,
+    /// Every seat.
+    pub players: Vec<Player>,
+    /// The final totals so far.
+    pub totals: Vec<i32>,
+}
+
+/// What to spend on an analysis.
+#[derive(Clone, Copy, Debug)]
+pub struct Effort {
+    /// For every decision.
+    pub budget: Budget,
+    /// Decisions looked at side by side.
+    pub threads: usize,
+    /// The seed of the searches.
+    pub seed: u64,
+}
+
+/// Analyses a match. `progress` hears how many decisions of how many are done and may stop it by returning false; what
+/// was judged until then is told.
+pub fn analyse<G: Insight>(
+    game: &Match<G>,
+    effort: Effort,
+    progress: &(dyn Fn(usize, usize) -> bool + Sync),
+) -> Analysis {
+    let mut legal = Actions::of::<G>();
+    let mut asked = Vec::new();
+    for (number, (state, step)) in game.history().iter().zip(game.steps()).enumerate() {
+        if let Step::Act(seat, action) = *step {
+            state.legal(&mut legal);
+            if legal.len() > 1 {
+                asked.push((number, seat, action, legal.len()));
+            }
+        }
+    }
+    let (next, done, stop) = (AtomicUsize::new(0), AtomicUsize::new(0), Stop::default());
+    let judged = Mutex::new(Vec::new());
+    let work = || {
+        while let Some(&(number, seat, action, choices)) = asked.get(next.fetch_add(1, Ordering::Relaxed)) {
+            if stop.is_set() {
+                return;
+            }
+            let one = judge_one(game, number, seat, action, choices, effort, &stop);
+            judged.lock().unwrap_or_else(|broken| broken.into_inner()).push(one);
+            if !progress(done.fetch_add(1, Ordering::Relaxed) + 1, asked.len()) {
+                stop.now();
+            }
+        }
+    };
+    std::thread::scope(|scope| {
+        for _ in 0..effort.threads.max(1) {
+            scope.spawn(work);
+        }
+    });
+    let mut decisions = judged.into_inner().unwrap_or_else(|broken| broken.into_inner());
+    decisions.sort_by_key(|one: &Judged| one.step);
+    let seats = game.state().seats();
+    Analysis {
+        game: G::NAME.to_string(),
+        seats,
+        players: Seat::all(seats).map(|seat| player(seat, &decisions)).collect(),
+        decisions,
+        totals: game.state().standing().totals[..usize::from(seats)].to_vec(),
+    }
+}
+
+fn judge_one<G: Insight>(
+    game: &Match<G>,
+    number: usize,
+    seat: Seat,
+    action: G::Action,
+    choices: usize,
+    effort: Effort,
+    stop: &Stop,
+) -> Judged {
+    let state = &game.history()[number];
+    let think = |state: &G| {
+        let settings = G::settings(Settings::new(Judge::best::<G>(), Cut::AtOnce));
+        let rng = Xoshiro256PlusPlus::seed_from_u64(effort.seed ^ number as u64);
+        Search::<G>::new(seat, Settings { hurry: false, ..settings }, rng).think(state, effort.budget, stop)
+    };
+    let thought = think(state);
+    let best = thought.considered[0];
+    let before = f64::from(best.value);
+    let played = thought.considered.iter().find(|one| one.action == action);
+    let after = match played {
+        Some(played) if played.action == best.action => before,
+        // Looked at seldom, its value says little: it deserves a search of its own.
+        Some(played) if played.visits * 4 < best.visits => {
+            let mut next = state.clone();
+            next.apply(action, &mut ());
+            f64::from(think(&next).outlook.value[seat.index()]).min(before)
+        }
+        Some(played) => f64::from(played.value).min(before),
+        None => before,
+    };
+    let loss = before - after;
+    Judged {
+        step: number + 1,
+        round: state.chapter(),
+        seat,
+        action: state.write_action(action),
+        best: state.write_action(best.action),
+        choices,
+        chances: thought.outlook.win[..usize::from(state.seats())].iter().map(|&win| f64::from(win)).collect(),
+        before,
+        after,
+        loss,
+        verdict: if action == best.action { Verdict::Good } else { Verdict::of(loss) },
+    }
+}
+
+fn player(seat: Seat, decisions: &[Judged]) -> Player {
+    let own: Vec<&Judged> = decisions.iter().filter(|one| one.seat == seat).collect();
+    let count = own.len().max(1) as f64;
+    let of = |verdict: Verdict| own.iter().filter(|one| one.verdict == verdict).count();
+    Player {
+        seat,
+        decisions: own.len(),
+        best: own.iter().filter(|one| one.action == one.best).count() as f64 / count,
+        mean_loss: 100.0 * own.iter().map(|one| one.loss).sum::<f64>() / count,
+        mistakes: [of(Verdict::Inaccuracy), of(Verdict::Mistake), of(Verdict::Blunder)],
+    }
+}

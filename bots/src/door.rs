@@ -1,0 +1,159 @@
+//! What doors need: bots, arena, training and analysis for any game on the shelf, by its name.
+
+use crate::analyse::{Analysis, Effort, analyse};
+use crate::arena::{Meeting, Report, meet};
+use crate::bot::{Bot, Decision, Sitter};
+use crate::budget::Stop;
+use crate::insight::Insight;
+use crate::net::{Judge, Net, WeightsFile};
+use crate::train::{Lessons, Progress, train};
+use lascaux_stone_age::StoneAge;
+use lascaux_table::{AnyMatch, Code, Expectation, Game, Match, Refusal, Seat, Turn};
+
+/// Runs a piece of code for the game of a name.
+macro_rules! for_game {
+    ($name:expr, $G:ident => $body:expr) => {
+        match $name {
+            <StoneAge as Game>::NAME => {
+                type $G = StoneAge;
+                $body
+            }
+            other => Err(Refusal::new(Code::UnknownGame, format!("There are no bots for \"{other}\"."))),
+        }
+    };
+}
+
+/// What a bot would do, in the words of a door.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Advice {
+    /// The action, in the game's notation.
+    pub action: String,
+    /// The seat it is for.
+    pub seat: Seat,
+    /// What the seat may expect.
+    pub expected: Expectation,
+    /// The winning chance of every seat.
+    pub chances: Vec<f64>,
+}
+
+/// A bot that sits at a seat of a match and keeps its thoughts from move to move.
+pub trait AnySitter: Send {
+    /// Decides, if it is its seat's turn.
+    fn decide(&mut self, current: &dyn AnyMatch, stop: &Stop) -> Result<Advice, Refusal>;
+}
+
+struct Seated<G: Insight> {
+    sitter: Sitter<G>,
+    seat: Seat,
+    seed: u64,
+    followed: Option<usize>,
+}
+
+impl<G: Insight> AnySitter for Seated<G> {
+    fn decide(&mut self, current: &dyn AnyMatch, stop: &Stop) -> Result<Advice, Refusal> {
+        let game = typed::<G>(current)?;
+        if game.state().turn() != Turn::Player(self.seat) {
+            return Err(Refusal::new(Code::WrongTurn, format!("It is not the turn of seat {}.", self.seat)));
+        }
+        // After an undo there are fewer steps than were followed; then the tree is of no use and is dropped.
+        if let Some(followed) = self.followed {
+            self.sitter.follow(game.steps().get(followed..).unwrap_or_default());
+        }
+        self.followed = Some(game.steps().len());
+        let Decision { action, thought } = self.sitter.decide(game.state(), stop);
+        let at = self.seat.index();
+        let expected = if thought.simulations > 0 {
+            Expectation {
+                win: f64::from(thought.outlook.win[at]),
+                total: f64::from(thought.outlook.total[at]),
+                games: thought.simulations,
+            }
+        } else {
+            // Bots that do not think ahead expect what random play would bring.
+            current.expectation(self.seat, self.seed, &mut |games| games >= 64 || stop.is_set())
+        };
+        let chances = if thought.simulations > 0 {
+            thought.outlook.win[..usize::from(game.state().seats())].iter().map(|&win| f64::from(win)).collect()
+        } else {
+            Vec::new()
+        };
+        Ok(Advice { action: game.state().write_action(action), seat: self.seat, expected, chances })
+    }
+}
+
+fn typed<G: Game>(current: &dyn AnyMatch) -> Result<&Match<G>, Refusal> {
+    current
+        .as_any()
+        .downcast_ref()
+        .ok_or_else(|| Refusal::new(Code::Request, format!("This is no match of {}.", G::TITLE)))
+}
+
+/// Lets a bot sit down at a seat of a match.
+pub fn sit(
+    current: &dyn AnyMatch,
+    bot: &str,
+    millis: Option<u64>,
+    seat: Seat,
+    seed: u64,
+) -> Result<Box<dyn AnySitter>, Refusal> {
+    for_game!(current.game(), G => {
+        let bot = Bot::read::<G>(bot, millis)?;
+        Ok(Box::new(Seated::<G> { sitter: Sitter::new(bot, seat, seed), seat, seed, followed: None }) as Box<dyn AnySitter>)
+    })
+}
+
+/// What a bot would do for the seat that is asked.
+pub fn advise(
+    current: &dyn AnyMatch,
+    bot: &str,
+    millis: Option<u64>,
+    seed: u64,
+    stop: &Stop,
+) -> Result<Advice, Refusal> {
+    let Turn::Player(seat) = current.turn() else {
+        return Err(Refusal::new(Code::WrongTurn, "No player is to move, so no bot can."));
+    };
+    sit(current, bot, millis, seat, seed)?.decide(current, stop)
+}
+
+/// Plays a meeting in the arena.
+pub fn arena(
+    game: &str,
+    data: Option<&str>,
+    meeting: &Meeting,
+    progress: &(dyn Fn(u64, u64) -> bool + Sync),
+) -> Result<Report, Refusal> {
+    for_game!(game, G => meet::<G>(meeting, G::data(data)?, progress))
+}
+
+/// Analyses a match.
+pub fn examine(
+    current: &dyn AnyMatch,
+    effort: Effort,
+    progress: &(dyn Fn(usize, usize) -> bool + Sync),
+) -> Result<Analysis, Refusal> {
+    for_game!(current.game(), G => Ok(analyse(typed::<G>(current)?, effort, progress)))
+}
+
+/// Learns from self-play; every generation is handed over as a file, ready to be kept.
+pub fn learn(
+    game: &str,
+    data: Option<&str>,
+    lessons: &Lessons,
+    begun: Option<&WeightsFile>,
+    made_by: &str,
+    told: &mut dyn FnMut(WeightsFile, Progress) -> bool,
+) -> Result<(), Refusal> {
+    for_game!(game, G => {
+        let begun = begun.map(|file| Ok::<_, Refusal>((file.net::<G>()?, file.games))).transpose()?;
+        train::<G>(lessons, begun, G::data(data)?, &mut |net: &Net, progress| {
+            told(WeightsFile::of::<G>(net, made_by.to_string(), progress.games), progress)
+        })?;
+        Ok(())
+    })
+}
+
+/// Whether a game's bots judge by a learned network.
+pub fn is_learned(game: &str) -> Result<bool, Refusal> {
+    for_game!(game, G => Ok(matches!(Judge::best::<G>(), Judge::Learned(_))))
+}
