@@ -275,7 +275,7 @@ fn rounds_left(game: &StoneAge) -> f32 {
 }
 
 impl Insight for StoneAge {
-    const OWN: usize = 42;
+    const OWN: usize = 41;
     const COMMON: usize = 12;
     const WEIGHTS: &'static str = include_str!("../../weights/stone-age.json");
     const MARGIN: f32 = 40.0;

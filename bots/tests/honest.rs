@@ -1,0 +1,166 @@
+//! Bots are honest: they see only what their seat may see, act legally, and stop when told.
+
+use lascaux_bots::{Bot, Budget, Cut, Insight, Judge, Search, Settings, Sitter, Stop};
+use lascaux_stone_age::StoneAge;
+use lascaux_table::{Actions, Game, Seat, Step, Turn, Viewer, below};
+use rand_core::SeedableRng;
+use rand_xoshiro::Xoshiro256PlusPlus;
+use serde_json::Map;
+use std::time::{Duration, Instant};
+
+fn begin<G: Game>(seats: u8) -> G {
+    G::new(seats, &G::options(&Map::new()).unwrap(), G::data(None).unwrap()).unwrap()
+}
+
+/// Positions of random games in which a player has a choice.
+fn positions<G: Insight>(seats: u8, seed: u64, every: u32, mut visit: impl FnMut(&G, Seat)) {
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
+    let mut game: G = begin(seats);
+    let mut legal = Actions::of::<G>();
+    loop {
+        match game.turn() {
+            Turn::Over => return,
+            Turn::Chance => {
+                let outcome = game.sample(&mut rng);
+                game.resolve(outcome, &mut ());
+            }
+            Turn::Player(seat) => {
+                game.legal(&mut legal);
+                if legal.len() > 1 && below(&mut rng, every) == 0 {
+                    visit(&game, seat);
+                }
+                game.apply(legal[below(&mut rng, legal.len() as u32) as usize], &mut ());
+            }
+        }
+    }
+}
+
+/// The choice does not change when only things change that the seat cannot see.
+fn hidden_things_do_not_matter<G: Insight>(seats: u8, every: u32) {
+    let (mut compared, mut differed) = (0, 0);
+    for seed in 0..3 {
+        positions::<G>(seats, seed, every, |state, seat| {
+            let mut other = state.clone();
+            other.imagine(Viewer::Seat(seat), &mut Xoshiro256PlusPlus::seed_from_u64(99 + seed));
+            differed += u32::from(other != *state);
+            for name in ["greedy", "easy", "strong#60", "flat#60"] {
+                let decide = |state: &G| {
+                    let mut sitter = Sitter::<G>::new(Bot::read::<G>(name, None).unwrap(), seat, 5);
+                    sitter.decide(state, &Stop::default())
+                };
+                assert_eq!(decide(state), decide(&other), "{name}, {seats} seats, seed {seed}");
+            }
+            compared += 1;
+        });
+    }
+    assert!(compared > 20, "{compared}");
+    assert!(differed > 0, "nothing hidden was ever changed");
+}
+
+/// Every level plays whole games, and every action is legal.
+fn every_level_plays_legally<G: Insight>(seats: u8) {
+    for name in ["random", "greedy", "easy#12", "medium#12", "strong#12", "master#12", "flat#12", "tree-round#6"] {
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(7);
+        let mut game: G = begin(seats);
+        let mut sitters: Vec<Sitter<G>> = Seat::all(seats)
+            .map(|seat| Sitter::new(Bot::read::<G>(name, None).unwrap(), seat, u64::from(seat.0)))
+            .collect();
+        let mut steps = Vec::new();
+        let mut followed = vec![0; usize::from(seats)];
+        // Only the last seats think; a whole game of thinkers would take long in a test.
+        let mut decisions = 0;
+        while game.turn() != Turn::Over && decisions < 400 {
+            match game.turn() {
+                Turn::Player(seat) => {
+                    let at = seat.index();
+                    sitters[at].follow(&steps[followed[at]..]);
+                    followed[at] = steps.len();
+                    let action = sitters[at].decide(&game, &Stop::default()).action;
+                    game.check(seat, action).unwrap_or_else(|refusal| panic!("{name}: {refusal}"));
+                    game.apply(action, &mut ());
+                    steps.push(Step::Act(seat, action));
+                    decisions += 1;
+                }
+                _ => {
+                    let outcome = game.sample(&mut rng);
+                    game.resolve(outcome, &mut ());
+                    steps.push(Step::Chance(outcome));
+                }
+            }
+        }
+    }
+}
+
+/// A bot with a minute to think answers when it is stopped, and when its time is up.
+fn a_stopped_bot_answers<G: Insight>(seats: u8) {
+    let mut first = None;
+    positions::<G>(seats, 1, 3, |state, seat| {
+        first.get_or_insert((state.clone(), seat));
+    });
+    let (state, seat) = first.unwrap();
+    let begun = Instant::now();
+    let stop = Stop::default();
+    let from_outside = stop.clone();
+    std::thread::scope(|scope| {
+        scope.spawn(move || {
+            std::thread::sleep(Duration::from_millis(50));
+            from_outside.now();
+        });
+        let settings = Settings { hurry: false, ..Settings::new(Judge::best::<G>(), Cut::AtOnce) };
+        let mut search = Search::<G>::new(seat, settings, Xoshiro256PlusPlus::seed_from_u64(1));
+        let thought = search.think(&state, Budget::millis(60_000), &stop);
+        assert!(thought.simulations > 1);
+    });
+    assert!(begun.elapsed() < Duration::from_secs(20));
+}
+
+/// What was thought about a line of play is kept when that line is played.
+fn thoughts_are_kept<G: Insight>(seats: u8) {
+    let mut kept = 0;
+    positions::<G>(seats, 2, 12, |state, seat| {
+        let settings = Settings { hurry: false, ..Settings::new(Judge::best::<G>(), Cut::AtOnce) };
+        let mut search = Search::<G>::new(seat, settings, Xoshiro256PlusPlus::seed_from_u64(1));
+        let thought = search.think(state, Budget::simulations(300), &Stop::default());
+        let best = thought.considered[0].action;
+        let mut next = state.clone();
+        next.apply(best, &mut ());
+        search.follow(&[Step::Act(seat, best)]);
+        if let Turn::Player(_) = next.turn() {
+            // One more simulation, on top of those that went this way before.
+            let again = search.think(&next, Budget::simulations(1), &Stop::default());
+            let visits: u32 = again.considered.iter().map(|one| one.visits).sum();
+            kept += u32::from(visits > 10);
+        }
+    });
+    assert!(kept > 3, "{kept}");
+}
+
+macro_rules! honest {
+    ($module:ident, $game:ty, $seats:expr, $every:expr) => {
+        mod $module {
+            use super::*;
+
+            #[test]
+            fn hidden_things_do_not_matter() {
+                super::hidden_things_do_not_matter::<$game>($seats, $every);
+            }
+
+            #[test]
+            fn every_level_plays_legally() {
+                super::every_level_plays_legally::<$game>($seats);
+            }
+
+            #[test]
+            fn a_stopped_bot_answers() {
+                super::a_stopped_bot_answers::<$game>($seats);
+            }
+
+            #[test]
+            fn thoughts_are_kept() {
+                super::thoughts_are_kept::<$game>($seats);
+            }
+        }
+    };
+}
+
+honest!(stone_age, StoneAge, 3, 20);

@@ -1,0 +1,80 @@
+//! Bots are as strong as their names say. Budgets are counted in simulations, so every figure here is the same on every
+//! machine; the large tables are in `docs/arena.md`.
+
+use lascaux_bots::{Insight, Judge, Lessons, Meeting, WeightsFile, meet, newborn, train};
+use lascaux_stone_age::StoneAge;
+use lascaux_table::{Game, Refusal};
+use serde_json::Map;
+
+fn meeting(bots: &str, games: u64) -> Meeting {
+    let bots: Vec<String> = bots.split(',').map(str::to_string).collect();
+    Meeting { seats: bots.len(), bots, games, millis: None, seed: 40, options: Map::new(), threads: 2 }
+}
+
+fn first_wins<G: Insight>(bots: &str, games: u64) -> f64 {
+    meet::<G>(&meeting(bots, games), G::data(None).unwrap(), &|_, _| true).unwrap().bots[0].win_rate
+}
+
+#[test]
+fn stone_age_levels_stand_in_their_order() {
+    assert!(first_wins::<StoneAge>("greedy,random", 20) >= 0.95);
+    assert!(first_wins::<StoneAge>("strong#400,greedy", 12) >= 0.8);
+    assert!(first_wins::<StoneAge>("strong#400,easy", 8) >= 0.8);
+    assert!(first_wins::<StoneAge>("easy,random", 8) >= 0.8);
+    assert!(first_wins::<StoneAge>("strong#200,starver", 6) >= 0.8);
+    assert!(first_wins::<StoneAge>("strong#200,farmer", 6) >= 0.8);
+}
+
+#[test]
+fn the_same_meeting_has_the_same_result_whatever_the_threads() {
+    let order = meeting("strong#40,easy,greedy", 3);
+    let data = StoneAge::data(None).unwrap();
+    let one = meet::<StoneAge>(&order, data, &|_, _| true).unwrap();
+    let two = meet::<StoneAge>(&Meeting { threads: 1, ..order }, data, &|_, _| true).unwrap();
+    for (one, two) in one.bots.iter().zip(&two.bots) {
+        assert_eq!((one.wins, one.mean_score, one.games), (two.wins, two.mean_score, two.games));
+    }
+}
+
+#[test]
+fn bots_that_are_not_there_and_tables_that_do_not_fit_are_refused() {
+    let refused = |bots: &str, seats: usize| -> Refusal {
+        let order = Meeting { seats, ..meeting(bots, 1) };
+        meet::<StoneAge>(&order, StoneAge::data(None).unwrap(), &|_, _| true).unwrap_err()
+    };
+    assert!(refused("genius,greedy", 2).to_string().contains("no bot \"genius\""));
+    assert!(refused("strong@0,greedy", 2).to_string().contains("from 1 to 600000"));
+    assert!(refused("strong@,greedy", 2).to_string().contains("from 1 to 600000"));
+    assert!(refused("greedy", 2).to_string().contains("2 to 4 players"));
+    assert!(refused("greedy", 1).to_string().contains("2 to 4 players"));
+}
+
+#[test]
+fn kept_weights_fit_and_others_are_refused() {
+    assert!(matches!(Judge::best::<StoneAge>(), Judge::Learned(_)));
+    let mut file = WeightsFile::of::<StoneAge>(&newborn::<StoneAge>(1), "a test".to_string(), 1);
+    assert_eq!(file.net::<StoneAge>().unwrap(), file.net::<StoneAge>().unwrap());
+    file.weights.pop();
+    assert!(file.net::<StoneAge>().is_err());
+    file.weights.push(f32::NAN);
+    assert!(file.net::<StoneAge>().is_err());
+    file.game = "chess".to_string();
+    assert!(file.net::<StoneAge>().unwrap_err().to_string().contains("chess"));
+}
+
+#[test]
+fn learning_is_the_same_whatever_the_threads_and_gets_less_surprised() {
+    let learn = |threads| {
+        let lessons = Lessons { seats: vec![2, 3], games: 240, generation: 40, seed: 3, threads };
+        let mut surprises = Vec::new();
+        let net = train::<StoneAge>(&lessons, None, StoneAge::data(None).unwrap(), &mut |_, progress| {
+            surprises.push(progress.surprise);
+            true
+        });
+        (net.unwrap(), surprises)
+    };
+    let (one, surprises) = learn(1);
+    let (two, _) = learn(2);
+    assert_eq!(one, two);
+    assert!(surprises[5] < 0.9 * surprises[0], "{surprises:?}");
+}
