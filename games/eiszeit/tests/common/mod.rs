@@ -63,6 +63,12 @@ impl Scene {
         }
     }
 
+    /// Four players, red to play this card, with 7 stones; all mammoths beside the board.
+    pub fn playing(name: &str) -> Scene {
+        let other = if card(name).colour() == Colour::Light { "remove-one" } else { "forest" };
+        Scene::of(4).stones("red", 7).hand("red", &[name, other])
+    }
+
     pub fn turn_of(mut self, colour: &str) -> Scene {
         self.active = seat(colour);
         self
@@ -317,6 +323,16 @@ impl Table {
 
     pub fn legal(&mut self) -> Vec<String> {
         self.game.legal()
+    }
+
+    pub fn offers(&mut self, action: &str) -> bool {
+        self.legal().contains(&action.to_string())
+    }
+
+    /// Nothing more is asked of red's card; red may discard.
+    #[track_caller]
+    pub fn carried_out(&self) {
+        assert_eq!((self.asked(), self.what()), ("red", "discard"));
     }
 
     pub fn position(&self) -> Position {
