@@ -219,7 +219,8 @@ fn a_swap_is_carried_out_if_it_can_be_and_else_only_paid() {
     assert_eq!(table.stones("red"), 5);
     table.carried_out();
     // A hunter with a club is not touched by others, and swaps with its owner.
-    let scene = Scene::playing("swap").hunters("red", 6, 1).clubbed("yellow", 9, 1).clubbed("red", 7, 1).hunters("blue", 8, 1);
+    let scene =
+        Scene::playing("swap").hunters("red", 6, 1).clubbed("yellow", 9, 1).clubbed("red", 7, 1).hunters("blue", 8, 1);
     let mut table = scene.play();
     table.say(&["play swap"]);
     assert_eq!(table.refused("swap yellow-club 9"), "EZ-6.5");

@@ -114,3 +114,32 @@ fn an_empty_pile_is_shuffled_without_its_visible_card() {
     assert_eq!((after.dark.top, after.dark.played.len()), (Some(Card::RemoveMammoth), 0));
     assert_eq!(after.dark.shuffled.len(), position.dark.played.len() + 1);
 }
+
+/// EZ-3.11 with EZ-3.8: what was discarded unseen is shuffled in too, each card with its own colour.
+#[test]
+fn hidden_discards_go_into_the_shuffle_of_their_colour() {
+    let scene = Scene::of(3).hand("red", &["forest", "remove-one"]).visible("remove-mammoth");
+    let mut position = scene.position();
+    // The dark draw pile is empty: red discarded two of its cards, yellow the rest; yellow a light one as well.
+    let mut dark = std::mem::take(&mut position.dark.draw);
+    let trek = position.light.draw.iter().position(|card| *card == Card::Trek).unwrap();
+    let light = position.light.draw.remove(trek);
+    let all = dark.clone();
+    position.players[0].discarded = dark.split_off(dark.len() - 2);
+    position.players[1].discarded = dark.iter().copied().chain([light]).collect();
+    position.players[1].discarded.sort();
+    let mut table = scene.play_from(position);
+    table.say(&["play forest", "done", "keep"]);
+    let hidden = |table: &common::Table, colour| table.game.state().view(Viewer::Spectator).piles[colour].hidden;
+    assert_eq!((hidden(&table, "dark"), hidden(&table, "light")), (all.len() as u8, 1));
+    table.say(&["draw dark"]);
+    assert_eq!(table.events.last(), Some(&Event::Shuffled { colour: Colour::Dark }));
+    let after = table.position();
+    assert_eq!((after.dark.draw, after.dark.top), (all.clone(), Some(Card::RemoveMammoth)));
+    assert_eq!((hidden(&table, "dark"), hidden(&table, "light")), (0, 1));
+    assert_eq!((after.players[0].discarded.len(), &after.players[1].discarded), (0, &vec![light]));
+    // Any of them can be drawn.
+    for card in &all {
+        assert_eq!(table.game.state().admit(lascaux_eiszeit::Outcome::Card(*card)), Ok(()));
+    }
+}
