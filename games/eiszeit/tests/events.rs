@@ -145,7 +145,7 @@ fn nobody_hears_what_is_hidden_from_them() {
                     }
                     None => {
                         let outcome = other.sample(&mut rng);
-                        if !before.secret(outcome).is_some_and(|seat| !viewer.is(seat)) {
+                        if before.secret(outcome).is_none_or(|seat| viewer.is(seat)) {
                             continue;
                         }
                         other.resolve(outcome, &mut imagined);
