@@ -35,10 +35,9 @@ fn game_of(text: &str) -> Result<String, Refusal> {
     let table: toml::Table = text.parse().map_err(|error: toml::de::Error| {
         Refusal::new(Code::Data, format!("The data file is not TOML: {}", error.message()))
     })?;
-    table
-        .get("meta")
-        .and_then(|meta| meta.get("game"))
-        .and_then(|game| game.as_str())
-        .map(str::to_string)
-        .ok_or_else(|| Refusal::new(Code::Data, "A data file names its game: [meta] game = \"stone-age\"."))
+    let game = table.get("meta").and_then(|meta| meta.get("game")).and_then(|game| game.as_str());
+    game.map(str::to_string).ok_or_else(|| {
+        let names = [StoneAge::NAME, Eiszeit::NAME, Neanderthal::NAME].map(|name| format!("\"{name}\"")).join(" or ");
+        Refusal::new(Code::Data, format!("A data file names its game: [meta] game = {names}."))
+    })
 }

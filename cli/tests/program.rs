@@ -137,6 +137,11 @@ fn an_owners_data_file_is_used_and_a_wrong_one_refused() {
         let output = lascaux(&["--data", &file, "games"], b"");
         assert!(!output.status.success() && text(&output.stderr).len() > 20, "{name}");
     }
+    // A file that names no game is told which there are.
+    let output = lascaux(&["--data", &write("nameless.toml", "[meta]\n".to_string()), "games"], b"");
+    for game in ["stone-age", "eiszeit", "neanderthal"] {
+        assert!(text(&output.stderr).contains(&format!("\"{game}\"")), "{}", text(&output.stderr));
+    }
     let output = lascaux(&["--data", &own, "--data", &own, "games"], b"");
     assert!(text(&output.stderr).contains("two data files"));
     std::fs::remove_dir_all(folder).unwrap();

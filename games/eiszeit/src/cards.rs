@@ -324,14 +324,20 @@ impl Cards {
             .then(|| Cards([self.0[0].wrapping_sub(other.0[0]), self.0[1].wrapping_sub(other.0[1])]))
     }
 
-    /// As many of each kind as both have.
-    pub fn common(&self, other: &Cards) -> Cards {
+    /// Of each kind as many as there are more than in `other`.
+    pub(crate) fn less(&self, other: &Cards) -> Cards {
         let mut cards = Cards::NONE;
         for card in Card::ALL {
             let (colour, shift) = Cards::place(card);
-            cards.0[colour] |= u64::from(self.count(card).min(other.count(card))) << shift;
+            cards.0[colour] |= u64::from(self.count(card).saturating_sub(other.count(card))) << shift;
         }
         cards
+    }
+
+    /// Takes over all of a colour from `other`.
+    #[inline]
+    pub(crate) fn replace(&mut self, other: &Cards, colour: Colour) {
+        self.0[colour.index()] = other.0[colour.index()];
     }
 
     /// The kinds of a colour that are there, each once, with how many.

@@ -53,12 +53,17 @@ pub enum Event {
         owner: Seat,
         from: Area,
         to: Area,
+        /// Whether it gets a kept club now (EZ-6.2).
         club: bool,
+        /// Whether it held a club before, which goes with it (EZ-6.5).
+        clubbed: bool,
     },
     Removed {
         seat: Seat,
         owner: Seat,
         area: Area,
+        /// Whether it held a club, which goes beside the board (EZ-R10).
+        clubbed: bool,
     },
     MammothPlaced {
         seat: Seat,
@@ -121,6 +126,12 @@ pub enum Event {
         seat: Seat,
         area: Area,
     },
+    /// Clubs go beside the board after the conflicts (EZ-8.7).
+    ClubsReturned {
+        seat: Seat,
+        area: Area,
+        clubs: u8,
+    },
     Scored {
         seat: Seat,
         points: u8,
@@ -135,6 +146,15 @@ pub enum Event {
     SentHome {
         seat: Seat,
         hunters: u8,
+    },
+    /// Mammoths under a new glacier go beside the board (EZ-10.3).
+    MammothsLeft {
+        area: Area,
+        mammoths: u8,
+    },
+    /// The light supply becomes the dark one (EZ-11.1).
+    SupplyRenewed {
+        stones: u8,
     },
     FloorPaid {
         seat: Seat,
@@ -178,19 +198,25 @@ impl fmt::Display for Event {
             Event::Took { seat, dark, light } => {
                 write!(f, "{} takes {dark} {}, the last, and {light} of the light supply.", Name(seat), stones(dark))
             }
-            Event::StonesLaidOver { stones: moved } => {
-                write!(f, "The last {moved} {} go to the light supply; the card does nothing.", stones(moved))
+            Event::StonesLaidOver { stones: 1 } => {
+                f.write_str("The last stone goes to the light supply; the card does nothing.")
+            }
+            Event::StonesLaidOver { stones } => {
+                write!(f, "The last {stones} stones go to the light supply; the card does nothing.")
             }
             Event::NothingToPlay { seat } => write!(f, "{} can play no card and has to discard one.", Name(seat)),
             Event::Chosen { seat, by } => write!(f, "{} chooses {}.", Name(by), Name(seat)),
             Event::Placed { seat, area, club } => {
                 write!(f, "{} places a hunter in {area}{}.", Name(seat), with_club(club))
             }
-            Event::Moved { seat, owner, from, to, club } => {
-                write!(f, "{} moves a {} hunter from {from} to {to}{}.", Name(seat), hue(owner), with_club(club))
+            Event::Moved { seat, owner, from, to, club, clubbed } => {
+                let along = if clubbed { " with its club" } else { "" };
+                let (who, whose) = (Name(seat), hue(owner));
+                write!(f, "{who} moves a {whose} hunter{along} from {from} to {to}{}.", with_club(club))
             }
-            Event::Removed { seat, owner, area } => {
-                write!(f, "{} removes a {} hunter from {area}.", Name(seat), hue(owner))
+            Event::Removed { seat, owner, area, clubbed } => {
+                let club = if clubbed { "; its club goes beside the board" } else { "" };
+                write!(f, "{} removes a {} hunter from {area}{club}.", Name(seat), hue(owner))
             }
             Event::MammothPlaced { seat, area } => write!(f, "{} places a mammoth in {area}.", Name(seat)),
             Event::MammothMoved { seat, from, to } => {
@@ -221,6 +247,12 @@ impl fmt::Display for Event {
                 write!(f, "Conflict in {area}: {hunters} hunters, {limit} allowed.")
             }
             Event::Left { seat, area } => write!(f, "{} takes a hunter out of {area}.", Name(seat)),
+            Event::ClubsReturned { seat, area, clubs: 1 } => {
+                write!(f, "A {} hunter in {area} gives its club back.", hue(seat))
+            }
+            Event::ClubsReturned { seat, area, clubs } => {
+                write!(f, "{clubs} {} hunters in {area} give their clubs back.", hue(seat))
+            }
             Event::Scored { seat, points } => {
                 write!(f, "{} scores {points} {}.", Name(seat), if points == 1 { "point" } else { "points" })
             }
@@ -228,6 +260,14 @@ impl fmt::Display for Event {
             Event::Covered { seat, area } => write!(f, "{} covers {area} with a glacier.", Name(seat)),
             Event::SentHome { seat, hunters } => {
                 write!(f, "{} takes {hunters} {} home.", Name(seat), if hunters == 1 { "hunter" } else { "hunters" })
+            }
+            Event::MammothsLeft { area, mammoths: 1 } => write!(f, "The mammoth of {area} goes beside the board."),
+            Event::MammothsLeft { area, mammoths } => {
+                write!(f, "The {mammoths} mammoths of {area} go beside the board.")
+            }
+            Event::SupplyRenewed { stones: 1 } => f.write_str("The stone of the light supply becomes the dark supply."),
+            Event::SupplyRenewed { stones } => {
+                write!(f, "The {stones} stones of the light supply become the dark supply.")
             }
             Event::FloorPaid { seat, stones: paid } => {
                 write!(f, "{} pays {paid} {} into the dark supply.", Name(seat), stones(paid))

@@ -25,6 +25,7 @@ mod cards;
 mod chance;
 mod data;
 mod event;
+mod imagine;
 mod load;
 mod notation;
 mod options;

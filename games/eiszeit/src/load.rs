@@ -294,7 +294,8 @@ impl Eiszeit {
         holds(unplayed && dealt && !full, || "The first hands are not dealt in turn".to_string())
     }
 
-    /// What is remembered of the last shuffle adds up to all cards of the colour, or nothing is remembered.
+    /// What is remembered of the last shuffle adds up to all cards of the colour, or nothing is remembered. Whatever a
+    /// player held then is still there, or was played since; whatever lies openly was played since, or known then.
     fn check_memory(&self) -> Verdict {
         let decks = &self.decks;
         let memory = &decks.memory;
@@ -302,21 +303,24 @@ impl Eiszeit {
             let mut then = Some(memory.open.only(colour));
             let mut openly = Some(Cards::NONE);
             for seat in 0..MAX_SEATS {
-                for part in [&memory.own, &memory.kept, &memory.played, &memory.dropped] {
+                for part in [&memory.own, &memory.held] {
                     then = then.and_then(|then| then.checked_plus(&part[seat].only(colour)));
                 }
                 openly = openly.and_then(|openly| openly.checked_plus(&memory.played[seat].only(colour)));
-                let kept = decks.hands[seat].minus(&memory.kept[seat]).is_some();
-                let dropped = decks.hidden[seat].minus(&memory.dropped[seat]).is_some();
-                holds(kept && dropped, || format!("Seat {seat} remembers cards that are not there"))?;
+                let now = decks.hands[seat].plus(&decks.hidden[seat]).checked_plus(&memory.played[seat]);
+                holds(now.is_some_and(|now| now.minus(&memory.held[seat]).is_some()), || {
+                    format!("Seat {seat} remembers cards that are not there")
+                })?;
             }
-            let mut played = decks.open.only(colour);
+            let mut lying = decks.open.only(colour);
             if let Some(top) = decks.top[colour.index()] {
-                played.add(top);
+                lying.add(top);
             }
-            let known = openly.is_some_and(|openly| played.minus(&openly).is_some());
-            let whole = then == Some(Cards::NONE) || then == Some(self.data.all_cards.only(colour));
-            holds(known && whole && (!self.preparing() || then == Some(Cards::NONE)), || {
+            let before = openly.and_then(|openly| lying.minus(&openly));
+            let nothing = then == Some(Cards::NONE) && openly == Some(Cards::NONE);
+            let whole = then == Some(self.data.all_cards.only(colour))
+                && before.is_some_and(|before| memory.open.minus(&before).is_some());
+            holds(nothing || (whole && !self.preparing()), || {
                 format!("What is remembered of the last {colour} shuffle does not add up")
             })?;
         }

@@ -53,7 +53,8 @@ pub struct PileText {
     pub draw: Vec<Card>,
     pub top: Option<Card>,
     pub played: Vec<Card>,
-    /// What everybody knew to be outside the hands when the pile was last shuffled.
+    /// What everybody knew to be outside the hands when the pile was last shuffled, and what was played from a hand
+    /// before anything was drawn to it.
     pub shuffled: Vec<Card>,
 }
 
@@ -71,10 +72,10 @@ pub struct PlayerText {
     pub clubbed: BTreeMap<Area, u8>,
     pub hand: Vec<Card>,
     pub discarded: Vec<Card>,
-    /// Of the hand at the last shuffle of each colour: still held, played since, discarded since.
-    pub kept: Vec<Card>,
-    pub kept_played: Vec<Card>,
-    pub kept_discarded: Vec<Card>,
+    /// The hand at the last shuffle of each colour, without what everybody knows of it.
+    pub held: Vec<Card>,
+    /// What was played of each colour since its last shuffle and the first card drawn after it.
+    pub played: Vec<Card>,
     /// Own hidden discards that went into the last shuffle of each colour.
     pub shuffled: Vec<Card>,
 }
@@ -194,9 +195,8 @@ impl Eiszeit {
             clubbed: count_map(&self.board.clubbed[s]),
             hand: self.decks.hands[s].list(),
             discarded: self.decks.hidden[s].list(),
-            kept: memory.kept[s].list(),
-            kept_played: memory.played[s].list(),
-            kept_discarded: memory.dropped[s].list(),
+            held: memory.held[s].list(),
+            played: memory.played[s].list(),
             shuffled: memory.own[s].list(),
         }
     }
@@ -388,9 +388,8 @@ impl PlayerText {
         game.decks.hands[s] = cards(&self.hand)?;
         game.decks.hidden[s] = cards(&self.discarded)?;
         let memory = &mut game.decks.memory;
-        memory.kept[s] = cards(&self.kept)?;
-        memory.played[s] = cards(&self.kept_played)?;
-        memory.dropped[s] = cards(&self.kept_discarded)?;
+        memory.held[s] = cards(&self.held)?;
+        memory.played[s] = cards(&self.played)?;
         memory.own[s] = cards(&self.shuffled)?;
         Ok(())
     }

@@ -92,18 +92,20 @@ pub(crate) struct Decks {
 }
 
 /// What the last shuffle of each colour left to remember. Empty before the first.
+///
+/// Whether a card played since was held at the shuffle or drawn after it is nobody's to know but its player's; so that
+/// what is imagined cannot tell it either, hands are kept as they were, and plays apart from them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Memory {
-    /// What everybody knew to be outside the hands.
+    /// What everybody knew to be outside the hands; and what was in a hand, but has been played from it before anything
+    /// was drawn to it.
     pub open: Cards,
     /// What only its former owner knew to be in the pile.
     pub own: [Cards; MAX_SEATS],
-    /// Cards still in hand that were there at the shuffle.
-    pub kept: [Cards; MAX_SEATS],
-    /// Of those at the shuffle: openly played since.
+    /// The hands at the shuffle, without what is open.
+    pub held: [Cards; MAX_SEATS],
+    /// What each player has played since something was drawn, held at the shuffle or not.
     pub played: [Cards; MAX_SEATS],
-    /// Of those at the shuffle: secretly discarded since.
-    pub dropped: [Cards; MAX_SEATS],
 }
 
 /// What is asked.
@@ -257,21 +259,43 @@ impl Board {
 }
 
 impl Decks {
-    /// A card leaves a hand. Cards of a kind are alike, so the one held longest goes first.
-    pub fn leave_hand(&mut self, seat: Seat, card: Card, openly: bool) -> bool {
+    /// A card is played from a hand, which everybody sees.
+    pub fn play(&mut self, seat: Seat, card: Card) -> bool {
         let s = seat.index();
+        let colour = card.colour();
+        let drawn = self.drawn_since(seat, colour);
         if !self.hands[s].take(card) {
             return false;
         }
-        if self.memory.kept[s].take(card) {
-            let moved = if openly { &mut self.memory.played } else { &mut self.memory.dropped };
-            moved[s].add(card);
+        if self.shuffled(colour) {
+            if drawn == 0 && self.memory.held[s].take(card) {
+                self.memory.open.add(card);
+            } else {
+                self.memory.played[s].add(card);
+            }
         }
+        self.discard_openly(card);
         true
     }
 
+    /// Whether a colour has been shuffled since the beginning.
+    #[inline]
+    fn shuffled(&self, colour: Colour) -> bool {
+        let memory = &self.memory;
+        let secrets = memory.own.iter().chain(&memory.held);
+        !memory.open.is_empty(colour) || secrets.into_iter().any(|cards| !cards.is_empty(colour))
+    }
+
+    /// How many cards of a colour a player has drawn since its last shuffle. Everybody can count them.
+    #[inline]
+    fn drawn_since(&self, seat: Seat, colour: Colour) -> u8 {
+        let s = seat.index();
+        let all = self.hands[s].len(colour) + self.hidden[s].len(colour) + self.memory.played[s].len(colour);
+        all.saturating_sub(self.memory.held[s].len(colour))
+    }
+
     /// A played card goes on the discards; a cult card under them (EZ-5.8).
-    pub fn discard_openly(&mut self, card: Card) {
+    fn discard_openly(&mut self, card: Card) {
         if card.is_cult() {
             self.open.add(card);
         } else if let Some(below) = self.top[card.colour().index()].replace(card) {
@@ -305,11 +329,11 @@ impl Decks {
         self.memory.open = self.memory.open.plus(&open);
         for seat in 0..MAX_SEATS {
             let memory = &mut self.memory;
-            for cards in [&mut memory.own, &mut memory.kept, &mut memory.played, &mut memory.dropped] {
+            for cards in [&mut memory.own, &mut memory.held, &mut memory.played] {
                 cards[seat].clear(colour);
             }
             memory.own[seat] = memory.own[seat].plus(&self.hidden[seat].only(colour));
-            memory.kept[seat] = memory.kept[seat].plus(&self.hands[seat].only(colour));
+            memory.held[seat] = memory.held[seat].plus(&self.hands[seat].only(colour));
             self.hidden[seat].clear(colour);
         }
         self.open.clear(colour);
@@ -320,9 +344,8 @@ impl Memory {
     pub const NONE: Memory = Memory {
         open: Cards::NONE,
         own: [Cards::NONE; MAX_SEATS],
-        kept: [Cards::NONE; MAX_SEATS],
+        held: [Cards::NONE; MAX_SEATS],
         played: [Cards::NONE; MAX_SEATS],
-        dropped: [Cards::NONE; MAX_SEATS],
     };
 }
 

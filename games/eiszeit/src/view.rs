@@ -3,18 +3,14 @@
 
 use crate::action::{HUES, hue};
 use crate::board::{AREAS, Area, Landscape};
-use crate::cards::{Card, Cards, Colour};
-use crate::chance::any_fire;
+use crate::cards::{Card, Colour};
 use crate::data::{Data, Provenance};
 use crate::position::StageText;
-use crate::state::{Decks, Eiszeit, Stage};
-use lascaux_table::{MAX_SEATS, Rng, Scores, Seat, Viewer, below};
+use crate::state::{Eiszeit, Stage};
+use lascaux_table::{Scores, Seat, Viewer};
 use serde::Serialize;
 use serde_json::Value;
 use std::collections::BTreeMap;
-
-/// How often cards are dealt anew until they agree with what everybody has seen. Hardly ever more than once.
-const MOST_DEALS: u32 = 1000;
 
 /// What a viewer may know.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -229,127 +225,4 @@ impl Eiszeit {
             discarded: own.then(|| self.decks.hidden[seat.index()].list()),
         }
     }
-
-    // ---- imagining ----------------------------------------------------------------------------------------------------
-
-    /// Deals anew what the viewer cannot know.
-    pub(crate) fn deal_anew(&mut self, viewer: Viewer, rng: &mut impl Rng) {
-        let viewer = match viewer {
-            Viewer::Seat(seat) if seat.0 < self.seats => Some(seat),
-            _ => None,
-        };
-        self.burn_anew(viewer, rng);
-        // Everybody sees whether the active player can play a card (EZ-3.6), so that the hand imagined has to agree.
-        let dealt = self.decks;
-        let shown = viewer != Some(self.active);
-        let must = shown && self.stage == Stage::Discard { must: true };
-        let mut narrow = Cards::NONE;
-        if must {
-            self.unplayable_kinds().for_each(|card| (0..15).for_each(|_| narrow.add(card)));
-        }
-        for _ in 0..MOST_DEALS {
-            let whole =
-                Colour::ALL.into_iter().all(|colour| self.shuffle_anew(colour, viewer, must.then_some(&narrow), rng));
-            let agrees = !shown || (self.stage != Stage::Play && !must) || self.can_play() != must;
-            if whole && agrees {
-                return;
-            }
-            self.decks = dealt;
-        }
-    }
-
-    /// Fires that others have looked at get a value that the viewer can believe in.
-    fn burn_anew(&mut self, viewer: Option<Seat>, rng: &mut impl Rng) {
-        let turned_up = self.stage == Stage::Reveal;
-        let believes = |seen: u8| turned_up || viewer.is_some_and(|seat| seen >> seat.0 & 1 != 0);
-        let mut left = self.data.fires;
-        for fire in self.fires.iter().filter(|fire| believes(fire.seen)) {
-            if let Some(value) = fire.value {
-                left[usize::from(value) % 3] -= 1;
-            }
-        }
-        for fire in self.fires.iter_mut().filter(|fire| fire.value.is_some() && !believes(fire.seen)) {
-            let value = any_fire(&left, rng);
-            left[usize::from(value)] -= 1;
-            fire.value = Some(value);
-        }
-    }
-
-    /// Cards that the viewer cannot see go to any hand, pile or hidden discard, except that a card seen going into the
-    /// last shuffle is not imagined where it cannot have come since. With `only`, the active player's hand is made of
-    /// these kinds. Whether there were cards enough for everybody.
-    ///
-    /// Not honoured (EZ-R16): what went into shuffles before the last, and what an earlier forced discard (EZ-3.6) or a
-    /// copy under EZ-R11 showed of the rest of a hand.
-    fn shuffle_anew(&mut self, colour: Colour, viewer: Option<Seat>, only: Option<&Cards>, rng: &mut impl Rng) -> bool {
-        // The active player first, whose choice may be narrow.
-        let active = self.active.index();
-        let first = std::iter::once(self.active).chain(self.everybody().filter(move |seat| seat.index() != active));
-        let others = first.filter(move |&seat| Some(seat) != viewer).map(Seat::index);
-        let mut whole = true;
-        let Decks { draw, hands, hidden, memory, .. } = &mut self.decks;
-        let mut pool = draw.only(colour);
-        // What the viewer did not know at the last shuffle, except what was played openly since.
-        let mut then = Cards::NONE;
-        for seat in others.clone() {
-            for cards in [&hands[seat], &hidden[seat]] {
-                pool = pool.plus(&cards.only(colour));
-            }
-            for cards in [&memory.kept[seat], &memory.dropped[seat], &memory.own[seat]] {
-                then = then.plus(&cards.only(colour));
-            }
-        }
-        // Cards held since the last shuffle come from there.
-        let mut fair = pool.common(&then);
-        let mut newer = [[0; 2]; MAX_SEATS];
-        for seat in others.clone() {
-            let sides = [(&mut memory.kept[seat], &mut hands[seat]), (&mut memory.dropped[seat], &mut hidden[seat])];
-            for ((held, all), newer) in sides.into_iter().zip(&mut newer[seat]) {
-                let count = held.len(colour);
-                *newer = all.len(colour) - count;
-                held.clear(colour);
-                all.clear(colour);
-                for _ in 0..count {
-                    let narrow = only.filter(|_| seat == active).map_or(fair, |only| fair.common(only));
-                    let Some(card) = any_card(&narrow, colour, rng) else {
-                        whole = false;
-                        break;
-                    };
-                    for cards in [&mut fair, &mut pool, &mut then] {
-                        cards.take(card);
-                    }
-                    held.add(card);
-                    all.add(card);
-                }
-            }
-        }
-        // Cards drawn since come from anywhere; so did those that went into the shuffle unseen.
-        for seat in others {
-            let narrow = only.filter(|_| seat == active);
-            let [in_hand, hidden_since] = newer[seat];
-            whole &= deal(&mut pool, &mut hands[seat], narrow, colour, in_hand, rng);
-            whole &= deal(&mut pool, &mut hidden[seat], None, colour, hidden_since, rng);
-            let count = memory.own[seat].len(colour);
-            memory.own[seat].clear(colour);
-            whole &= deal(&mut then, &mut memory.own[seat], None, colour, count, rng);
-        }
-        draw.clear(colour);
-        *draw = draw.plus(&pool);
-        whole
-    }
-}
-
-/// Deals some cards, of these kinds only where said; whether there were enough.
-fn deal(from: &mut Cards, to: &mut Cards, only: Option<&Cards>, colour: Colour, count: u8, rng: &mut impl Rng) -> bool {
-    for _ in 0..count {
-        let narrow = only.map_or(*from, |only| from.common(only));
-        let Some(card) = any_card(&narrow, colour, rng) else { return false };
-        from.take(card);
-        to.add(card);
-    }
-    true
-}
-
-fn any_card(cards: &Cards, colour: Colour, rng: &mut impl Rng) -> Option<Card> {
-    cards.nth(colour, below(rng, cards.len(colour).into()))
 }

@@ -55,11 +55,14 @@ impl Eiszeit {
             self.settle_conflict(area, log);
         }
         self.fires = [Fire::default(); crate::board::AREAS];
-        for seat in 0..MAX_SEATS {
-            for area in 0..crate::board::AREAS {
-                let clubs = std::mem::take(&mut self.board.clubbed[seat][area]);
-                self.board.plain[seat][area] += clubs;
+        for seat in self.everybody() {
+            for area in Area::all() {
+                let clubs = std::mem::take(&mut self.board.clubbed[seat.index()][area.index()]);
+                self.board.plain[seat.index()][area.index()] += clubs;
                 self.spare_clubs += clubs;
+                if clubs > 0 {
+                    log.tell(|| Event::ClubsReturned { seat, area, clubs });
+                }
             }
         }
         self.score_round(log);

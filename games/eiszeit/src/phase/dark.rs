@@ -179,7 +179,7 @@ impl Eiszeit {
             // EZ-R10
             self.spare_clubs += u8::from(hunter.clubbed);
             self.act.note(hunter, area);
-            log.tell(|| Event::Removed { seat, owner: hunter.owner, area });
+            log.tell(|| Event::Removed { seat, owner: hunter.owner, area, clubbed: hunter.clubbed });
         }
         let most = if self.act.card == Card::RemoveTwo { 2 } else { 1 };
         if self.act.steps() >= most {

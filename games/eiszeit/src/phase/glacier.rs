@@ -76,7 +76,11 @@ impl Eiszeit {
                 log.tell(|| Event::SentHome { seat: owner, hunters });
             }
         }
-        self.herd += std::mem::take(&mut self.board.mammoths[area.index()]);
+        let mammoths = std::mem::take(&mut self.board.mammoths[area.index()]);
+        self.herd += mammoths;
+        if mammoths > 0 {
+            log.tell(|| Event::MammothsLeft { area, mammoths });
+        }
         self.begin_round(log);
     }
 }

@@ -226,7 +226,7 @@ impl Eiszeit {
         let arrived = Hunter { owner: hunter.owner, clubbed: hunter.clubbed || club };
         self.board.put(arrived, to);
         self.act.note(arrived, to);
-        log.tell(|| Event::Moved { seat, owner: hunter.owner, from, to, club });
+        log.tell(|| Event::Moved { seat, owner: hunter.owner, from, to, club, clubbed: hunter.clubbed });
         true
     }
 

@@ -7,7 +7,11 @@ use lascaux_table::Log;
 impl Eiszeit {
     pub(super) fn begin_round(&mut self, log: &mut impl Log<Event>) {
         // EZ-11.1
-        self.dark_stones += std::mem::take(&mut self.light_stones);
+        let stones = std::mem::take(&mut self.light_stones);
+        self.dark_stones += stones;
+        if stones > 0 {
+            log.tell(|| Event::SupplyRenewed { stones });
+        }
         self.fill_floor(log);
         // EZ-11.3
         self.lay_fires();

@@ -70,11 +70,6 @@ impl Eiszeit {
         true
     }
 
-    /// The kinds of cards that the active player could not play, whatever the rest of the hand (EZ-3.6).
-    pub(crate) fn unplayable_kinds(&self) -> impl Iterator<Item = Card> + use<'_> {
-        Card::ALL.into_iter().filter(|&card| self.each_play_of(card, &mut |_| false))
-    }
-
     pub(super) fn check_play(&self, action: Action) -> Result<(), Refusal> {
         let Action::Play { card, copy, way } = action else { return Err(self.another_question()) };
         if !self.decks.hands[self.active.index()].has(card) {
@@ -165,10 +160,9 @@ impl Eiszeit {
         let seat = self.active;
         let effect = copy.map_or(Some(card), |side| self.decks.top[side.index()]);
         let Some(effect) = effect.filter(|effect| !effect.is_cult()) else { return };
-        if !self.decks.leave_hand(seat, card, true) {
+        if !self.decks.play(seat, card) {
             return;
         }
-        self.decks.discard_openly(card);
         log.tell(|| Event::Played { seat, card, copied: copy.map(|_| effect) });
         let stones = self.data.stones(effect, way.index());
         if effect.colour() == Colour::Light {
@@ -287,7 +281,7 @@ impl Eiszeit {
     pub(super) fn apply_discard(&mut self, action: Action, log: &mut impl Log<Event>) {
         let seat = self.active;
         if let Action::Discard(card) = action
-            && self.decks.leave_hand(seat, card, false)
+            && self.decks.hands[seat.index()].take(card)
         {
             self.decks.hidden[seat.index()].add(card);
             log.tell(|| Event::Discarded { seat, colour: card.colour(), card: Some(card) });

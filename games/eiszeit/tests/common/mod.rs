@@ -63,6 +63,12 @@ impl Scene {
         }
     }
 
+    /// Four players, red to play this card, with 7 stones; all mammoths beside the board.
+    pub fn playing(name: &str) -> Scene {
+        let other = if card(name).colour() == Colour::Light { "remove-one" } else { "forest" };
+        Scene::of(4).stones("red", 7).hand("red", &[name, other])
+    }
+
     pub fn turn_of(mut self, colour: &str) -> Scene {
         self.active = seat(colour);
         self
@@ -241,7 +247,11 @@ impl Scene {
 
     /// Sits down at the position, with chance dictated.
     pub fn play(&self) -> Table {
-        let position = self.position();
+        self.play_from(self.position())
+    }
+
+    /// Sits down at the position after somebody changed it.
+    pub fn play_from(&self, position: Position) -> Table {
         let mut setup = Setup::<Eiszeit>::new(self.seats, Seed::Number(0)).expect("a set-up");
         setup.options = Eiszeit::options(self.options.as_object().expect("options")).expect("options");
         setup.chance = Chance::Manual;
@@ -304,19 +314,58 @@ impl Table {
         self
     }
 
-    /// Something is refused; by which rule.
-    pub fn refused(&mut self, action: &str) -> String {
+    /// Something is refused, and changes nothing.
+    #[track_caller]
+    pub fn refusal(&mut self, action: &str) -> Refusal {
         let before = self.game.hash();
         let no: Refusal = match self.game.act_text(None, action) {
             Err(no) => no,
             Ok(_) => panic!("{action} is allowed"),
         };
         assert_eq!(self.game.hash(), before, "a refusal changes nothing");
+        no
+    }
+
+    /// Something is refused; by which rule.
+    #[track_caller]
+    pub fn refused(&mut self, action: &str) -> String {
+        let no = self.refusal(action);
         no.rule.map(|rule| rule.into_owned()).unwrap_or_else(|| no.message.into_owned())
+    }
+
+    /// Something is refused by this rule, in a sentence with these words.
+    #[track_caller]
+    pub fn says_no(&mut self, action: &str, rule: &str, words: &str) -> &mut Table {
+        let no = self.refusal(action);
+        let right = no.rule.as_deref() == Some(rule) && no.message.contains(words);
+        assert!(right, "{action}: {no}, not {words} ({rule})");
+        self
+    }
+
+    /// What chance is said to say is refused by this rule, in a sentence with these words.
+    #[track_caller]
+    pub fn chance_cannot(&mut self, outcome: &str, rule: &str, words: &str) -> &mut Table {
+        let no = match self.game.chance_text(outcome) {
+            Err(no) => no,
+            Ok(_) => panic!("{outcome} is possible"),
+        };
+        let right = no.rule.as_deref() == Some(rule) && no.message.contains(words);
+        assert!(right, "{outcome}: {no}, not {words} ({rule})");
+        self
     }
 
     pub fn legal(&mut self) -> Vec<String> {
         self.game.legal()
+    }
+
+    pub fn offers(&mut self, action: &str) -> bool {
+        self.legal().contains(&action.to_string())
+    }
+
+    /// Nothing more is asked of red's card; red may discard.
+    #[track_caller]
+    pub fn carried_out(&self) {
+        assert_eq!((self.asked(), self.what()), ("red", "discard"));
     }
 
     pub fn position(&self) -> Position {
