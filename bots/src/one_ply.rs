@@ -1,6 +1,6 @@
 //! One-ply judgement: every action is tried once, and the position after it judged. Instant.
 
-use crate::insight::{Figures, Insight, PerSeat, settle};
+use crate::insight::{Figures, Insight, Outlook, foresee, settle};
 use crate::net::Judge;
 use crate::search::{Considered, Thought};
 use lascaux_table::{Actions, Seat, Viewer};
@@ -15,22 +15,19 @@ pub fn weigh<G: Insight>(state: &G, seat: Seat, judge: &Judge, samples: u32, see
     let mut considered: Vec<Considered<G::Action>> =
         legal.iter().map(|&action| Considered { action, visits: 0, value: 0.0 }).collect();
     let mut simulations = 0;
-    let mut outlook = crate::insight::Outlook::default();
+    let mut outlook = Outlook::default();
     for sample in 0..samples.max(1) {
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed.wrapping_add(u64::from(sample)));
         let mut dealt = state.clone();
         dealt.imagine(Viewer::Seat(seat), &mut rng);
+        outlook = judge.outlook(&dealt, &mut figures);
         for one in &mut considered {
             let mut after = dealt.clone();
             after.apply(one.action, &mut ());
             settle(&mut after, &mut rng.clone());
-            let seen = crate::insight::foresee(&after, judge, &mut figures);
-            one.value += seen.value[seat.index()];
+            one.value += foresee(&after, judge, &mut figures).value[seat.index()];
             one.visits += 1;
             simulations += 1;
-            if considered_best(one.value, one.visits, &outlook.value, seat) {
-                outlook = seen;
-            }
         }
     }
     for one in &mut considered {
@@ -38,9 +35,4 @@ pub fn weigh<G: Insight>(state: &G, seat: Seat, judge: &Judge, samples: u32, see
     }
     considered.sort_by(|one, other| other.value.total_cmp(&one.value));
     Thought { considered, outlook, simulations }
-}
-
-/// Whether this is the best seen so far; its outlook is then the one to tell.
-fn considered_best(sum: f32, visits: u32, told: &PerSeat, seat: Seat) -> bool {
-    sum / visits as f32 > told[seat.index()]
 }

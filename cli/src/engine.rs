@@ -347,8 +347,8 @@ impl Engine {
     fn bot(&mut self, request: Bot) -> Answer {
         let name = request.bot.as_deref().unwrap_or("strong");
         let millis = request.millis.unwrap_or(DEFAULT_THOUGHT);
-        if !(1..=LONGEST_THOUGHT).contains(&millis) {
-            return Err(Refusal::new(Code::Request, format!("A bot thinks 1 to {LONGEST_THOUGHT} milliseconds.")));
+        if millis > LONGEST_THOUGHT {
+            return Err(Refusal::new(Code::Request, format!("A bot thinks at most {LONGEST_THOUGHT} milliseconds.")));
         }
         let seed = request.seed.unwrap_or_else(|| self.random.next_u64());
         let current = self.current()?;

@@ -313,9 +313,13 @@ fn bad_lines_are_refused_with_a_sentence_and_change_nothing() {
 fn a_bot_says_what_it_expects_and_leaves_the_match_alone() {
     let mut talk = Talk::started(new_game(4, 7));
     let before = talk.ok(json!({"cmd": "hash"}));
-    let answer = talk.ok(json!({"cmd": "bot", "bot": "strong", "millis": 50, "seed": 1}));
-    assert_eq!((&answer["bot"], &answer["seat"]), (&json!("random"), &json!(0)), "the answer says who played");
-    let win = answer["expected"]["win"].as_f64().unwrap();
-    assert!((0.0..=1.0).contains(&win) && answer["expected"]["games"].as_u64().unwrap() >= 1);
+    for bot in ["random", "greedy", "easy", "medium", "strong", "master"] {
+        let answer = talk.ok(json!({"cmd": "bot", "bot": bot, "millis": 50, "seed": 1}));
+        assert_eq!((&answer["bot"], &answer["seat"]), (&json!(bot), &json!(0)));
+        let win = answer["expected"]["win"].as_f64().unwrap();
+        assert!((0.0..=1.0).contains(&win) && answer["expected"]["games"].as_u64().unwrap() >= 1);
+        let legal = talk.ok(json!({"cmd": "legal"}));
+        assert!(legal["actions"].as_array().unwrap().contains(&answer["action"]), "{answer}");
+    }
     assert_eq!(talk.ok(json!({"cmd": "hash"})), before);
 }
