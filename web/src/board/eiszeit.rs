@@ -1,0 +1,1 @@
+//! Eiszeit: the board.

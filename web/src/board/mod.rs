@@ -1,0 +1,103 @@
+//! What every game can draw, and what all boards share.
+
+mod eiszeit;
+mod neanderthal;
+mod stone_age;
+
+use crate::words::Words;
+use lascaux_table::{Game, Seat};
+use maud::{Markup, html};
+use serde_json::Value;
+
+/// The seats' marks: every piece and name carries its mark as well as its colour.
+pub const MARKS: [&str; 5] = ["●", "▲", "■", "◆", "✚"];
+
+/// What surrounds a view when it is drawn: who looks, who is asked, and what is possible.
+pub struct Scene<'a> {
+    /// The words of the viewer's language.
+    pub words: &'a Words,
+    /// The names of the seats.
+    pub names: &'a [String],
+    /// The seat that looks; none for a spectator.
+    pub seat: Option<Seat>,
+    /// Whose move it is and what is asked, as the line protocol tells it.
+    pub turn: &'a Value,
+    /// The legal actions, where the viewer is asked; otherwise nothing.
+    pub legal: &'a [String],
+    /// The `id`s of pieces that were moved last.
+    pub moved: &'a [String],
+}
+
+impl Scene<'_> {
+    /// Whether a legal action begins with these words.
+    pub fn possible(&self, say: &str) -> bool {
+        self.legal.iter().any(|action| {
+            action.strip_prefix(say).is_some_and(|rest| rest.is_empty() || rest.starts_with(' '))
+        })
+    }
+
+    /// A piece of the board. `say` is the beginning of the actions it stands for (may be empty: then it is only to be
+    /// seen), `name` what it is called and how it stands, for those who cannot see it. Possible pieces are buttons; of
+    /// others that have words, the page tells why not, with the rule.
+    pub fn piece(&self, id: &str, say: &str, name: &str, drawing: Markup) -> Markup {
+        let possible = !say.is_empty() && self.possible(say);
+        let moved = self.moved.iter().any(|moved| moved == id);
+        html! {
+            g id=(id) class={ "piece" @if possible { " possible" } @if moved { " moved" } }
+                role=(if possible { "button" } else { "img" })
+                tabindex=[(!say.is_empty()).then_some("0")]
+                data-say=[possible.then_some(say)]
+                data-why=[(!possible && !say.is_empty() && !self.legal.is_empty()).then_some(say)]
+                aria-label=(name) { title { (name) } (drawing) }
+        }
+    }
+
+    /// The name of a seat.
+    pub fn name(&self, seat: Seat) -> &str {
+        self.names.get(seat.index()).map_or("?", String::as_str)
+    }
+}
+
+/// A component of a box, for the pages of the rulebook: its picture with its figures in words, and where they come from.
+pub struct Component {
+    /// Its anchor.
+    pub id: String,
+    /// The group it belongs to, such as cards or buildings, in the reader's language.
+    pub group: String,
+    /// Its name in the reader's language.
+    pub name: String,
+    /// A picture of its own (a whole `svg`).
+    pub picture: Markup,
+    /// What it does and shows, in words, with rule numbers.
+    pub about: String,
+    /// Where its figures come from: `rulebook`, `public`, `derived` or `reconstructed`.
+    pub source: &'static str,
+}
+
+/// A game that can be drawn.
+pub trait Board: Game {
+    /// The rulebook, Markdown with numbered rules.
+    const RULEBOOK: &'static str;
+
+    /// The emblem for the front page: a whole `svg`.
+    fn emblem() -> Markup;
+
+    /// The board with everything on it that all can see: a whole `svg` (or several in a flow, for phones).
+    fn board(view: &Self::View, scene: &Scene) -> Markup;
+
+    /// What lies in front of a seat: the own things large, those of others small.
+    fn seat(view: &Self::View, seat: Seat, scene: &Scene) -> Markup;
+
+    /// What is asked of the viewer, or of whom one waits, in a sentence or two of plain words.
+    fn question(view: &Self::View, scene: &Scene) -> String;
+
+    /// The words on the button of an action, short: "3 people to the hunt".
+    fn label(view: &Self::View, action: &str, words: &Words) -> String;
+
+    /// An event (as the line protocol tells it) as a sentence of the log, in the viewer's language; nothing for events
+    /// that are not worth a line.
+    fn tell(event: &Value, names: &[String], words: &Words) -> Option<String>;
+
+    /// Every card and tile of the box.
+    fn components(data: &'static Self::Data, words: &Words) -> Vec<Component>;
+}

@@ -1,0 +1,1 @@
+//! Neanderthal: the board.

@@ -1,0 +1,1 @@
+//! StoneAge: the board.
