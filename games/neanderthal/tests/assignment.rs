@@ -129,6 +129,27 @@ fn f2_a_suitor_may_kill_the_husband_whose_disk_returns() {
 }
 
 #[test]
+fn r14_the_alpha_man_is_a_chaperone_and_guests_hunt_on_when_he_dies() {
+    // NE-R14, on rulebook 002, D6: two guests of green with red's alpha man, and nobody else of red's.
+    let mut table = only([0, 1, 0]);
+    table.guests(Red, Green, 2);
+    let mut scene = Scene::after_assignment(table, Red);
+    assert_eq!(scene.refused("hunt alpine-marmot green"), "NE-D6", "guests alone do not hunt");
+    table.alpha(Red);
+    table.spend(Red, Disk::Black, 0, Housewife); // yellow attacks first
+    let mut scene = Scene::after_assignment(table, Red);
+    assert_eq!(scene.refused("hunt alpine-marmot green"), "NE-D6", "he has to go first");
+    scene.all(&["hunt alpine-marmot alpha", "hunt alpine-marmot green", "hunt alpine-marmot green", "done"]);
+    scene.all(&["hunt alpine-marmot yellow", "done", "dice 1", "lose alpha"]);
+    assert_eq!(scene.game.peoples[Red].alpha, Alpha::Dead);
+    assert_eq!(scene.game.ask().details["count"], 2, "the guests strike back for their host");
+    scene.all(&["dice 1 4"]); // yellow is gone
+    assert_eq!((scene.asked(), scene.game.ask().details["species"].as_str()), ("dice of a hunt", Some("red")));
+    scene.say("dice 1 4");
+    assert_eq!((scene.camp(Red), scene.game.peoples[Red].camp[Green]), (1, 2), "the baby is red, the guests come home");
+}
+
+#[test]
 fn f3_a_gatherer_has_a_baby_for_each_basket_where_somebody_is_left() {
     // rulebook 002, F3: babies come after the attacks and cannot be assigned this round.
     let mut table = only([0, 1, 2]);

@@ -8,7 +8,7 @@ use lascaux_neanderthal::{
     Alpha, Cell, Disk, Elder, Husband, Key, Neanderthal, Portal, Rank, Reason, Row, Set, Sexuality, Slot, Stage, Table,
     Who,
 };
-use lascaux_table::{Game, Turn};
+use lascaux_table::{Game, Seat, Turn};
 
 // ---- phases 5 and 6 (H1, I1 to I3, B2) ------------------------------------------------------------------------------
 
@@ -343,26 +343,82 @@ fn k1_trophies_have_to_be_taken() {
     assert_eq!(scene.refused("pass"), "NE-K1");
 }
 
-#[test]
-fn k1_one_exchange_a_round_disk_for_disk_or_invention_for_invention() {
-    let mut table = together(3);
+/// Red and yellow meet on the marmot; red has a chief of this age, and both have an invention.
+fn exchange(seats: u8, chief: Elder) -> Scene {
+    let mut table = together(seats);
     table.tribal(Red);
-    table.elder(Red, Rank::Chief, Elder::Mature);
+    table.elder(Red, Rank::Chief, chief);
     table.tableau(Red, FlintPoint);
     table.tableau(Yellow, FlintWeir);
     table.daughter(Yellow, Piper);
     table.camp(Red, 2);
     table.camp(Yellow, 2);
     let mut scene = Scene::after_assignment(table, Red);
-    scene.all(&["hunt alpine-marmot red", "done", "hunt alpine-marmot yellow", "done", "done", "offer yellow"]);
-    assert_eq!(scene.refused("give daughter piper"), "NE-K1");
-    scene.say("give disk orange");
-    assert_eq!(scene.refused("take card flint-mine-fishing-weir"), "NE-F1", "like for like keeps fifteen disks each");
-    let before = (scene.free(Red, Disk::Orange), scene.free(Red, Disk::Black));
-    scene.all(&["take disk black", "propose", "accept"]);
-    assert_eq!((scene.free(Red, Disk::Orange), scene.free(Red, Disk::Black)), (before.0 - 1, before.1 + 1));
-    scene.say("offer yellow");
-    assert_eq!(scene.refused("give card flint-mine-hafted-point"), "NE-K1", "once a round");
+    scene.all(&["hunt alpine-marmot red", "done", "hunt alpine-marmot yellow", "done", "done"]);
+    scene
+}
+
+#[test]
+fn k1_one_exchange_a_round_disk_for_disk_or_invention_for_invention() {
+    // NE-R5: the same whether three play together or one leads all three and answers himself.
+    for seats in [1, 3] {
+        let mut scene = exchange(seats, Elder::Mature);
+        scene.say("offer yellow");
+        assert_eq!(scene.refused("give daughter piper"), "NE-K1");
+        scene.say("give disk orange");
+        assert_eq!(scene.refused("take card flint-mine-fishing-weir"), "NE-F1", "like for like: fifteen disks each");
+        let before = [Red, Yellow].map(|who| (scene.free(who, Disk::Orange), scene.free(who, Disk::Black)));
+        scene.all(&["take disk black", "propose"]);
+        assert_eq!(scene.game.turn(), Turn::Player(Seat(if seats == 1 { 0 } else { 1 })), "yellow answers");
+        scene.say("accept");
+        let after = [Red, Yellow].map(|who| (scene.free(who, Disk::Orange), scene.free(who, Disk::Black)));
+        assert_eq!(after[0], (before[0].0 - 1, before[0].1 + 1));
+        assert_eq!(after[1], (before[1].0 + 1, before[1].1 - 1));
+        // Yellow had five orange disks and now has six: the one exception to NE-B3.
+        assert_eq!(scene.free(Yellow, Disk::Orange), 6);
+        scene.say("offer yellow");
+        assert_eq!(scene.refused("give card flint-mine-hafted-point"), "NE-K1", "once a round");
+    }
+}
+
+#[test]
+fn k1_a_mature_invention_goes_for_a_mature_invention() {
+    for seats in [1, 3] {
+        let mut scene = exchange(seats, Elder::Mature);
+        scene.all(&["offer yellow", "give card flint-mine-hafted-point"]);
+        assert_eq!(scene.refused("take disk black"), "NE-F1", "like for like (NE-R5)");
+        scene.all(&["take card flint-mine-fishing-weir", "propose", "accept"]);
+        assert!(
+            scene.game.peoples[Red].tools.contains(FlintWeir) && scene.game.peoples[Yellow].tools.contains(FlintPoint)
+        );
+    }
+}
+
+#[test]
+fn k1_without_a_mature_chief_nothing_is_exchanged() {
+    for seats in [1, 3] {
+        assert_eq!(exchange(seats, Elder::Mature).asked(), "offer");
+        assert_eq!(exchange(seats, Elder::Young).asked(), "dice of an attack");
+    }
+}
+
+#[test]
+fn k1_the_next_round_allows_the_next_exchange() {
+    let mut scene = exchange(1, Elder::Mature);
+    scene.all(&[
+        "offer yellow",
+        "give disk orange",
+        "take disk black",
+        "propose",
+        "accept",
+        "pass",
+        "dice 5",
+        "dice 5",
+    ]);
+    assert!(scene.game.exchanged);
+    scene.all(&["dice 5", "dice 5"]).until("daughter");
+    scene.say("card sheherazade");
+    assert!(!scene.game.exchanged);
 }
 
 #[test]
@@ -377,7 +433,7 @@ fn k1_the_cooperative_game_is_not_for_two() {
 fn c2_one_player_leads_all_three_species() {
     let table = fresh(1);
     let scene = Scene::of(table);
-    assert!(Who::all().all(|who| scene.game.peoples[who].seat == Some(lascaux_table::Seat(0))));
+    assert!(Who::all().all(|who| scene.game.peoples[who].seat == Some(Seat(0))));
     assert_eq!(scene.game.figures().conversion[0], 6);
 }
 

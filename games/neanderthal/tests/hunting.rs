@@ -433,3 +433,23 @@ fn g1_without_hunters_in_the_camp_one_who_hunts_is_replaced_by_choice() {
     scene.say("give-up chamois");
     assert_eq!(scene.game.parties[Slot::South4][Yellow][Green], 1);
 }
+
+#[test]
+fn r28_a_promiscuous_suitors_success_counts_in_a_contest_only_if_it_is_the_last() {
+    // NE-R28: green is promiscuous, red has a harem; the order decides whose success is the last.
+    for (order, married) in [([Yellow, Green, Red], true), ([Yellow, Red, Green], false)] {
+        let mut table = only([1, 2, 1]);
+        table.order = order;
+        table.attack_order = order;
+        table.daughter(Yellow, Piper);
+        let mut scene = Scene::after_assignment(table, Yellow);
+        scene.all(&["done", "court piper"]);
+        scene.all(&["done", "court piper", "done", "dice 5", "dice 5"]); // nobody dies in the attacks
+        assert_eq!(scene.asked(), "die of a suitor");
+        scene.all(&["dice 1", "dice 2"]);
+        let husband = married.then_some(Husband { who: Red, young: false });
+        assert_eq!(scene.game.daughters[Piper].husband, husband, "{order:?}");
+        let guests = scene.game.peoples[Yellow].camp[Green];
+        assert_eq!((guests, scene.camp(Yellow)), if married { (0, 2) } else { (1, 1) }, "{order:?}");
+    }
+}
