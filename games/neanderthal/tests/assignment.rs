@@ -389,7 +389,7 @@ fn e4_a_people_without_hunters_recalls_up_to_two() {
     table.elder(Red, Rank::Knapper, Elder::Mature);
     table.daughter(Yellow, Piper);
     table.husband(Red, Piper);
-    table.round = 1;
+    table.begun();
     table.stage = Stage::Recall { turn: 0, left: 2 };
     let mut scene = Scene::of(table);
     assert_eq!(scene.refused("recall elder chief"), "NE-E4");

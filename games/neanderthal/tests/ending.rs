@@ -24,7 +24,7 @@ fn h1_mature_animals_of_tribal_people_yield() {
         } else {
             table.tableau(Red, SnowHare)
         };
-        table.round = 1;
+        table.begun();
         table.peoples[Red].alpha = Alpha::Camp;
         let mut scene = Scene::after_assignment(table, Red);
         scene.say("done");
@@ -91,17 +91,23 @@ fn i2_neolexia_frees_a_disk_of_a_portals_colour() {
 
 #[test]
 fn i2_a_wife_abroad_lends_her_fathers_colours_of_earlier_rounds() {
-    for (before, may) in [(true, true), (false, false)] {
+    for before in [true, false] {
         let mut table = only([0, 0, 0]);
-        table.spend(Red, Disk::Black, 2, Housewife);
+        table.spend(Red, Disk::White, 2, Housewife);
         table.daughter(Yellow, Piper);
         table.husband(Red, Piper);
-        if before {
-            table.peoples[Yellow].portals_before = table.peoples[Yellow].portals;
-        }
+        table.order = [Yellow, Red, Green];
+        table.attack_order = table.order;
+        table.peoples[Yellow].portals.insert(Portal::ShamanWhite);
+        table.peoples[Yellow].free[Disk::White] -= 1;
         table.special();
-        let scene = Scene::of(table);
-        assert_eq!(scene.may("neolexia daughter housewife black"), may);
+        if !before {
+            // Yellow has laid it in this very phase, so red, who is next, may not use it yet.
+            table.peoples[Yellow].portals_before.remove(Portal::ShamanWhite);
+        }
+        table.stage = Stage::Special { turn: 1, used: 0 };
+        table.spend(Red, Disk::Orange, 2, Sheherazade); // red's own colour, so that he is asked at all
+        assert_eq!(Scene::of(table).may("neolexia daughter housewife white"), before);
     }
     let mut table = only([0, 0, 0]);
     table.spend(Red, Disk::White, 2, Housewife);
@@ -191,6 +197,7 @@ fn b2_the_hand_shrinks_with_the_elders() {
 fn last_round(mut table: Table) -> Scene {
     table.deck = 0;
     table.round = 10;
+    table.begun();
     let turn = table.order.iter().position(|who| table.hunters(*who) > 0).unwrap() as u8;
     table.stage = Stage::Assign { turn, moved: Set::default() };
     let mut scene = Scene::of(table);

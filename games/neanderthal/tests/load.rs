@@ -102,15 +102,15 @@ fn impossible_positions_are_refused_with_a_reason() {
     refused("NE-D", |table| table.stage = Stage::Council);
     refused("NE-D", |table| table.stage = Stage::Special { turn: 0, used: 0 });
     refused("NE-A1", |table| {
-        table.round = 1;
+        table.begun();
         table.stage = Stage::Special { turn: 7, used: 0 };
     });
     refused("NE-A1", |table| {
-        table.round = 1;
+        table.begun();
         table.stage = Stage::Uncontested { turn: 0 };
     });
     refused("NE-F1", |table| {
-        table.round = 1;
+        table.begun();
         table.stage = Stage::Offer { turn: 0 };
         table.deal = Some(
             serde_json::from_value(json!({
@@ -134,6 +134,63 @@ fn impossible_positions_are_refused_with_a_reason() {
     refused("NE-R7", |table| {
         let from = lascaux_neanderthal::Band::Party(Slot::North1);
         table.losing = Some(Losing { who: Red, from, left: 200, spared: false });
+    });
+}
+
+#[test]
+fn the_portals_of_before_the_round_have_to_fit_those_of_now() {
+    // NE-I2: a husband abroad uses them, so a position that makes them up would hand out colours nobody had.
+    let lay = |table: &mut Table, portal: Portal| {
+        table.peoples[Red].portals.insert(portal);
+        table.peoples[Red].free[portal.disk()] -= 1;
+    };
+    let special = |turn: u8, used: u8| Stage::Special { turn, used };
+    refused("NE-I2", |table| table.peoples[Red].portals_before = table.peoples[Red].portals); // no round has begun
+    refused("NE-I2", |table| {
+        table.assigning();
+        table.peoples[Red].portals_before.insert(Portal::VenusBlack); // never laid
+    });
+    refused("NE-I2", |table| {
+        table.assigning();
+        table.peoples[Red].portals_before = Set::default(); // portals are laid in phase 6 only
+    });
+    refused("NE-I2", |table| {
+        table.special();
+        lay(table, Portal::VenusBlack); // red has not acted yet
+    });
+    refused("NE-I2", |table| {
+        table.special();
+        for portal in [Portal::VenusBlack, Portal::VenusOrange, Portal::ShamanWhite] {
+            lay(table, portal); // three in one round
+        }
+        table.stage = special(1, 0);
+    });
+    refused("NE-I2", |table| {
+        table.tribal(Red);
+        table.assigning();
+        table.peoples[Red].portals_before = Portal::all().take(5).collect(); // tribal already
+    });
+    // What can come about loads: a portal of this turn, of an earlier turn, and the portals of a people tribal just now.
+    let loads = |edit: &dyn Fn(&mut Table)| {
+        let mut table = fresh(3);
+        table.daughter(Red, Piper);
+        table.daughter(Red, lascaux_neanderthal::Daughter::Sheherazade);
+        table.special();
+        edit(&mut table);
+        load(&table).unwrap_or_else(|no| panic!("{no}"));
+    };
+    loads(&|table| {
+        lay(table, Portal::VenusBlack);
+        table.stage = special(0, 1);
+    });
+    loads(&|table| {
+        lay(table, Portal::VenusBlack);
+        lay(table, Portal::ShamanWhite);
+        table.stage = Stage::TurnDaughter;
+    });
+    loads(&|table| {
+        table.tribal(Red);
+        table.stage = Stage::Assign { turn: 0, moved: Set::default() };
     });
 }
 

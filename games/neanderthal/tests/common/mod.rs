@@ -108,8 +108,8 @@ pub trait Edit {
     fn spend(&mut self, who: Who, disk: Disk, left: u8, on: Daughter);
     /// Phase 2 of a round in the order red, yellow, green, from red on.
     fn assigning(&mut self);
-    /// The end of phase 3: hunters are out and the hunt begins.
-    fn hunting(&mut self);
+    /// Round 1 has begun: the portals of now are those that it began with (NE-I2).
+    fn begun(&mut self);
     /// Phase 6, from red on.
     fn special(&mut self);
     fn take_out(&mut self, biome: Biome);
@@ -246,18 +246,20 @@ impl Edit for Table {
         self.peoples[who].free[disk] = left;
     }
 
+    fn begun(&mut self) {
+        self.round = self.round.max(1);
+        for who in Who::all() {
+            self.peoples[who].portals_before = self.peoples[who].portals;
+        }
+    }
+
     fn assigning(&mut self) {
-        self.round = 1;
+        self.begun();
         self.stage = Stage::Assign { turn: 0, moved: Set::default() };
     }
 
-    fn hunting(&mut self) {
-        self.round = 1;
-        self.stage = Stage::Uncontested { turn: 0 };
-    }
-
     fn special(&mut self) {
-        self.round = 1;
+        self.begun();
         self.stage = Stage::Special { turn: 0, used: 0 };
     }
 }
