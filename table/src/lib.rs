@@ -29,7 +29,7 @@ pub use choices::{Shelf, read_options};
 pub use fairness::Fairness;
 pub use game::{Actions, Ask, Form, Game, Grammar, Log, OptionSpec, Turn, state_hash};
 pub use matches::{Chance, Forced, Happening, Happenings, Match, Setup, Step, StepOf, write_step};
-pub use playout::{Tally, playout};
+pub use playout::{Tally, playout, random_step};
 pub use rand_core::Rng;
 pub use random::{Seed, below, hex, sha256_hex};
 pub use record::{RECORD_VERSION, Record};

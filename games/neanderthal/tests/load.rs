@@ -8,7 +8,7 @@ use lascaux_neanderthal::{
     Alpha, Cell, Coupling, Disk, Elder, Hunt, HuntStep, Husband, Key, Losing, Neanderthal, Portal, Rank, Set,
     Sexuality, Slot, Stage, Table,
 };
-use lascaux_table::{Actions, Code, Game, Match, Rng, Seat, Seed, Setup, Turn, below};
+use lascaux_table::{Actions, Code, Game, Match, Rng, Seat, Seed, Setup, Turn, below, random_step};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use serde_json::{Value, json};
@@ -279,17 +279,8 @@ fn shaken_positions_are_refused_or_play_on_without_panic() {
 fn walk(mut state: Neanderthal, steps: u32, rng: &mut impl Rng) {
     let mut actions = Actions::of::<Neanderthal>();
     for _ in 0..steps {
-        match state.turn() {
-            Turn::Player(_) => {
-                state.legal(&mut actions);
-                assert!(!actions.is_empty(), "dead end: {:?}", state.ask());
-                state.apply(actions[below(rng, actions.len() as u32) as usize], &mut ());
-            }
-            Turn::Chance => {
-                let outcome = state.sample(rng);
-                state.resolve(outcome, &mut ());
-            }
-            Turn::Over => return,
+        if random_step(&mut state, &mut actions, rng) == Turn::Over {
+            return;
         }
         if let Err(no) = load(&state.position()) {
             panic!("{no}\n{}", serde_json::to_string(&state.position()).unwrap());
