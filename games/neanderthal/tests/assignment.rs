@@ -39,26 +39,6 @@ fn f2_a_one_kills_and_the_dead_do_not_strike_back() {
 }
 
 #[test]
-fn f2_a_weapon_makes_every_group_a_war_party() {
-    let mut scene = clash(|table| {
-        table.spend(Yellow, Disk::Black, 0, Piper);
-        table.tableau(Red, FlintPoint);
-    });
-    scene.say("dice 2 2");
-    assert_eq!(scene.game.party(Slot::North1, Yellow), 0);
-}
-
-#[test]
-fn f2_an_immature_weapon_does_nothing() {
-    let mut scene = clash(|table| {
-        table.spend(Yellow, Disk::Black, 0, Piper);
-        table.young_card(Red, FlintPoint);
-    });
-    scene.say("dice 2 2");
-    assert_eq!(scene.game.party(Slot::North1, Yellow), 2);
-}
-
-#[test]
 fn f2_the_alpha_man_leads_a_war_party_with_a_mature_warrior() {
     for (elder, dead) in [(Elder::Young, 0), (Elder::Mature, 2)] {
         let mut table = only([1, 2, 0]);

@@ -5,7 +5,7 @@ mod common;
 
 use common::*;
 use lascaux_neanderthal::Daughter::*;
-use lascaux_neanderthal::{Alpha, Daughter, Disk, Elder, Key, Rank, Sexuality, Slot, Table, Who};
+use lascaux_neanderthal::{Alpha, Daughter, Disk, Elder, Husband, Key, Rank, Sexuality, Slot, Table, Who};
 use lascaux_table::Game;
 
 /// Nobody but red has hunters; nobody has elders.
@@ -74,6 +74,13 @@ fn cultures_sleep_until_all_disks_are_gone_and_under_pair_bond_until_a_marriage(
     let scene = Scene::of(table);
     // rulebook 002, G1: a husband abroad shares what she brings.
     assert!(scene.game.enjoys(Yellow, Piper) && scene.game.enjoys(Red, Piper) && !scene.game.enjoys(Green, Piper));
+    // NE-R15: an immature husband wakes her too.
+    let mut table = red_alone();
+    table.daughter(Yellow, Piper);
+    table.husband(Yellow, Piper);
+    table.daughters[Piper].husband = Some(Husband { who: Yellow, young: true });
+    table.peoples[Yellow].free[Disk::Orange] -= 1;
+    assert!(Scene::of(table).game.enjoys(Yellow, Piper));
 }
 
 #[test]

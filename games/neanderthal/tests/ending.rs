@@ -8,7 +8,7 @@ use lascaux_neanderthal::{
     Alpha, Cell, Disk, Elder, Husband, Key, Neanderthal, Portal, Rank, Reason, Row, Set, Sexuality, Slot, Stage, Table,
     Who,
 };
-use lascaux_table::{Game, Seat, Turn};
+use lascaux_table::{Game, Match, Seat, Seed, Setup, Turn};
 
 // ---- phases 5 and 6 (H1, I1 to I3, B2) ------------------------------------------------------------------------------
 
@@ -436,25 +436,64 @@ fn k1_the_cooperative_game_is_not_for_two() {
     assert!(Neanderthal::new(4, &Default::default(), data).is_err());
 }
 
+// ---- set-up (C) -----------------------------------------------------------------------------------------------------
+
 #[test]
 fn c2_one_player_leads_all_three_species() {
-    let table = fresh(1);
-    let scene = Scene::of(table);
-    assert!(Who::all().all(|who| scene.game.peoples[who].seat == Some(Seat(0))));
-    assert_eq!(scene.game.figures().conversion[0], 6);
+    // NE-C12, printed as C2: as for three, by K1, with six portals to become tribal.
+    let (game, _) = Match::start(Setup::<Neanderthal>::new(1, Seed::Number(2)).unwrap()).unwrap();
+    assert!(Who::all().all(|who| game.state().peoples[who].seat == Some(Seat(0))));
+    assert!(game.state().cooperative());
+    assert_eq!(game.state().figures().conversion, [6, 6, 5]);
 }
 
 #[test]
 fn c_the_set_up_lays_twelve_cards_ten_daughters_and_everybodys_pieces() {
-    // rulebook 002, C1 to C9
-    let table = fresh(3);
-    assert_eq!(table.rows.values().iter().filter(|cell| cell.card().is_some()).count(), 12);
-    assert_eq!((table.deck, table.unseen.len()), (10, 21));
-    for (who, portal) in Who::all().zip([Portal::ShamanOrange, Portal::VenusBlack, Portal::BisonWhite]) {
-        let people = &table.peoples[who];
-        assert_eq!(people.camp[who], 6);
-        assert_eq!((people.dead, people.alpha), (11, Alpha::Dead));
-        assert_eq!(people.elders[Rank::Firestarter], Elder::Young);
-        assert_eq!(people.portals.iter().collect::<Vec<_>>(), [portal]);
+    for (seats, players) in [(1, 3), (2, 2), (3, 3)] {
+        let (game, _) = Match::start(Setup::<Neanderthal>::new(seats, Seed::Number(2)).unwrap()).unwrap();
+        let table = game.state();
+        for row in Row::all() {
+            // NE-C2, NE-C3: six cards of the row's own deck; twelve are left in it.
+            let open: Vec<_> = Slot::of_row(row).filter_map(|slot| table.rows[slot].card()).collect();
+            assert_eq!((open.len(), table.deck_of(row)), (6, 12));
+            assert!(open.iter().all(|biome| biome.row() == row));
+        }
+        assert_eq!((table.deck, table.unseen.len()), (10, 21), "NE-C1");
+        let playing: Vec<Who> = Who::all().filter(|who| table.peoples[*who].seat.is_some()).collect();
+        assert_eq!(playing.len(), players, "NE-C4, NE-C11");
+        for who in playing {
+            let people = &table.peoples[who];
+            assert_eq!((people.camp[who], people.dead, people.alpha), (6, 11, Alpha::Dead), "NE-C6");
+            let portal = match who {
+                Red => Portal::ShamanOrange,
+                Yellow => Portal::VenusBlack,
+                Green => Portal::BisonWhite,
+            };
+            assert_eq!(people.portals.iter().collect::<Vec<_>>(), [portal], "NE-C8");
+            assert_eq!(people.elders[Rank::Firestarter], Elder::Young, "NE-C9");
+            // NE-C7: five of each colour, of which one is the portal and a black one lies under the firestarter.
+            for disk in Disk::all() {
+                let spent = u8::from(portal.disk() == disk) + u8::from(disk == Disk::Black);
+                assert_eq!(people.free[disk], 5 - spent, "{who} {disk}");
+            }
+            assert!(people.coupling.is_some() && people.sexuality.is_none(), "NE-C5: dealt, not chosen yet");
+        }
     }
+}
+
+#[test]
+fn r30_sexualities_are_chosen_by_the_seats_in_order_one_of_the_two_sides() {
+    // NE-C5
+    let (mut game, _) = Match::start(Setup::<Neanderthal>::new(3, Seed::Number(4)).unwrap()).unwrap();
+    for seat in Seat::all(3) {
+        assert_eq!(game.state().turn(), Turn::Player(seat));
+        let who = game.state().asked().unwrap();
+        let sides = game.state().peoples[who].coupling.unwrap().sides();
+        let strange = Sexuality::all().find(|side| !sides.contains(side)).unwrap();
+        let refusal = game.act_text(Some(seat), &format!("choose {strange}")).unwrap_err();
+        assert_eq!(refusal.rule.as_deref(), Some("NE-C5"));
+        game.act_text(Some(seat), &format!("choose {}", sides[1])).unwrap();
+        assert_eq!(game.state().peoples[who].sexuality, Some(sides[1]));
+    }
+    assert_eq!(game.state().round, 1, "then the first daughter turns up");
 }

@@ -80,6 +80,15 @@ pub fn only(hunters: [u8; 3]) -> Table {
     table
 }
 
+/// Nobody has an elder, so that no dice are thrown for them.
+pub fn without_elders(seats: u8) -> Table {
+    let mut table = fresh(seats);
+    Who::all().filter(|who| table.peoples[*who].seat.is_some()).collect::<Vec<_>>().into_iter().for_each(|who| {
+        table.elder(who, Rank::Firestarter, Elder::Vacant);
+    });
+    table
+}
+
 /// What a test changes on a table; every change keeps pieces, disks and cards in number.
 pub trait Edit {
     /// Sexuality of all three, in the order red, yellow, green.
@@ -264,9 +273,26 @@ impl Edit for Table {
     }
 }
 
+/// Red hunts with so many on a card, and nobody else has hunters; the throw comes next.
+pub fn hunt(biome: &str, hunters: u8, edit: impl FnOnce(&mut Table)) -> Scene {
+    let mut table = only([hunters, 0, 0]);
+    edit(&mut table);
+    let mut scene = Scene::after_assignment(table, Red);
+    for _ in 0..hunters {
+        scene.say(&format!("hunt {biome} red"));
+    }
+    scene.say("done");
+    scene
+}
+
 impl Scene {
     pub fn of(table: Table) -> Scene {
-        let game = Neanderthal::load(&table, Neanderthal::data(None).unwrap())
+        Scene::with(table, Neanderthal::data(None).unwrap())
+    }
+
+    /// With other figures on the cards.
+    pub fn with(table: Table, data: &'static lascaux_neanderthal::Data) -> Scene {
+        let game = Neanderthal::load(&table, data)
             .unwrap_or_else(|no| panic!("{no}\n{}", serde_json::to_string(&table).unwrap()));
         Scene { game, told: Vec::new(), assigner: None }
     }
