@@ -3,7 +3,8 @@
 //!
 //! What it finds: dead ends, endless games, `legal` and `check` that disagree, notation that does not come back,
 //! JSON that does not come back, records that replay differently, copies that change behind one's back, probabilities
-//! that do not sum to 1, sampling that does not match them, and views that tell what they must not.
+//! that do not sum to 1, sampling that does not match them, views that tell what they must not, and an `imagine` that
+//! looks at what it should deal anew.
 
 use crate::{Actions, Code, Game, Match, Record, Seat, Seed, Setup, Turn, Viewer, below, state_hash};
 use rand_core::{Rng, SeedableRng};
@@ -194,10 +195,26 @@ fn views_hide<G: Game>(state: &G, rng: &mut impl Rng, place: &str) {
         assert_eq!(state.view(viewer), other.view(viewer), "{place}: a view tells a secret");
         assert_eq!(state.scores(Some(viewer)), other.scores(Some(viewer)), "{place}: scores tell a secret");
         assert_eq!(state.turn(), other.turn(), "{place}: imagining changes whose turn it is");
+        imagines_alike(state, &other, viewer, rng, place);
         let position = other.position();
         G::load(&position, state.components())
             .unwrap_or_else(|no| panic!("{place}: imagined an impossible state: {no}"));
     }
+}
+
+/// Two states that look the same to a viewer are imagined the same: what lies hidden does not steer what is dealt. A search
+/// that imagines again and again would otherwise learn the truth from it.
+fn imagines_alike<G: Game>(one: &G, two: &G, viewer: Viewer, rng: &mut impl Rng, place: &str) {
+    let seed = rng.next_u64();
+    let dealt = |state: &G| {
+        let mut imagined = state.clone();
+        imagined.imagine(viewer, &mut Xoshiro256PlusPlus::seed_from_u64(seed));
+        imagined
+    };
+    let (one, two) = (dealt(one), dealt(two));
+    let written = |state: &G| serde_json::to_string(&state.position()).expect(place);
+    assert_eq!(written(&one), written(&two), "{place}: what {viewer:?} imagines depends on what is hidden");
+    assert!(one == two, "{place}");
 }
 
 fn own_choices_do_not_depend_on_secrets<G: Game>(

@@ -6,7 +6,7 @@
 //! - [`Match`]: a game being played: seed, data, options, and the list of actions and outcomes.
 //! - [`Record`]: a match as readable JSON that replays to the same hash.
 //! - [`Registry`]: the shelf of games, through which doors treat any game alike.
-//! - [`battery`]: one set of tests that every game has to pass.
+//! - [`battery`]: one set of tests that every game has to pass; [`golden`]: records that have to replay for ever.
 //!
 //! A game crate knows no clock, file, network or random generator; chance is handed in.
 
@@ -16,6 +16,7 @@ pub mod battery;
 mod choices;
 mod fairness;
 mod game;
+pub mod golden;
 mod matches;
 mod playout;
 mod random;
@@ -29,7 +30,7 @@ pub use choices::{Shelf, read_options};
 pub use fairness::Fairness;
 pub use game::{Actions, Ask, Form, Game, Grammar, Log, OptionSpec, Turn, state_hash};
 pub use matches::{Chance, Forced, Happening, Happenings, Match, Setup, Step, StepOf, write_step};
-pub use playout::{Tally, playout};
+pub use playout::{Tally, playout, random_step};
 pub use rand_core::Rng;
 pub use random::{Seed, below, hex, sha256_hex};
 pub use record::{RECORD_VERSION, Record};

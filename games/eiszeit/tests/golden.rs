@@ -1,16 +1,13 @@
 //! Finished games as records: every one replays to the same last state, so that a change of the rules shows as a diff.
-//! `LASCAUX_WRITE_GOLDEN=1 cargo test --test golden` writes them anew.
+//! `LASCAUX_WRITE_GOLDEN=1 cargo test -p lascaux-eiszeit --test golden` writes them anew.
 
 use lascaux_eiszeit::Eiszeit;
-use lascaux_table::{Game, Match, Record, Seed, Setup, below};
-use rand_core::SeedableRng;
-use rand_xoshiro::Xoshiro256PlusPlus;
+use lascaux_table::Forced;
+use lascaux_table::golden::{self, finished, setup};
 use serde_json::{Value, json};
-use std::path::PathBuf;
+use std::path::Path;
 
-fn folder() -> PathBuf {
-    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/golden")
-}
+const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/golden");
 
 /// The games on file: every number of players and reason of ending five times, and every option.
 fn plan() -> Vec<(String, u8, Value, u64)> {
@@ -23,64 +20,35 @@ fn plan() -> Vec<(String, u8, Value, u64)> {
         ] {
             for game in 0..games {
                 let seed = u64::from(seats) * 100 + game;
-                plan.push((format!("{seats}-{name}-{game}.json"), seats, options.clone(), seed));
+                plan.push((format!("{seats}-{name}-{game}"), seats, options.clone(), seed));
             }
         }
     }
     plan
 }
 
-fn play(seats: u8, options: &Value, seed: u64) -> Match<Eiszeit> {
-    let mut setup = Setup::<Eiszeit>::new(seats, Seed::Number(seed)).unwrap();
-    setup.options = Eiszeit::options(options.as_object().unwrap()).unwrap();
-    let (mut game, _) = Match::start(setup).unwrap();
-    let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
-    loop {
-        let legal = game.legal();
-        if legal.is_empty() {
-            return game;
-        }
-        game.act_text(None, &legal[below(&mut rng, legal.len() as u32) as usize]).unwrap();
-    }
-}
-
 #[test]
 fn golden_records_replay() {
-    let write = std::env::var_os("LASCAUX_WRITE_GOLDEN").is_some();
-    let data = Eiszeit::data(None).unwrap();
+    let folder = Path::new(FOLDER);
     let plan = plan();
-    assert!(plan.len() >= 30);
-    for (name, seats, options, seed) in plan {
-        let path = folder().join(&name);
-        if write {
-            std::fs::create_dir_all(folder()).unwrap();
-            std::fs::write(&path, play(seats, &options, seed).record().text()).unwrap();
+    if golden::to_be_written() {
+        for (name, seats, options, seed) in &plan {
+            let game = finished(setup::<Eiszeit>(*seats, options, Forced::default(), *seed), *seed);
+            golden::keep(folder, name, &game);
         }
-        let text = std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{name}: {error}"));
-        let record = Record::parse(&text).unwrap_or_else(|no| panic!("{name}: {no}"));
-        let again = Match::<Eiszeit>::replay(&record, data).unwrap_or_else(|no| panic!("{name}: {no}"));
-        assert!(record.over && record.seats == seats, "{name}");
-        assert_eq!(again.record().text(), text, "{name}");
+    }
+    let seen = golden::replay_all::<Eiszeit>(folder);
+    assert_eq!(seen.len(), plan.len());
+    for (name, seats, options, _) in &plan {
+        let said = options.as_object().into_iter().flatten();
+        let alike = |one: &&golden::Replayed| {
+            one.seats == *seats && said.clone().all(|(option, value)| one.options[option] == *value)
+        };
+        assert!(seen.iter().any(|one| alike(&one)) && folder.join(format!("{name}.json")).exists(), "{name}");
     }
 }
 
 #[test]
-fn a_record_that_was_tampered_with_does_not_replay() {
-    let data = Eiszeit::data(None).unwrap();
-    let record = play(3, &json!({}), 1).record();
-    let replays = |record: &Record| Match::<Eiszeit>::replay(record, data).is_ok();
-    assert!(replays(&record));
-    let mut other = record.clone();
-    other.totals[0] += 1;
-    assert!(!replays(&other));
-    let mut other = record.clone();
-    other.steps.pop();
-    assert!(!replays(&other));
-    let mut other = record.clone();
-    let drawn = other.steps.iter().position(|step| step.starts_with("* card")).unwrap();
-    other.steps[drawn] = "* card dark-cult".to_string();
-    assert!(!replays(&other));
-    let mut other = record;
-    other.data = "0".repeat(64);
-    assert!(!replays(&other));
+fn altered_and_truncated_records_are_refused() {
+    golden::refuses_altered_records(&finished(setup::<Eiszeit>(3, &json!({}), Forced::default(), 1), 1));
 }

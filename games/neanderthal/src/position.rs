@@ -245,6 +245,7 @@ fn board(game: &Neanderthal, who: Who) -> Found {
         let vocal = Rank::all().all(|rank| people.elders[rank] == Elder::Vacant || game.figures().elders[rank].vocal);
         must(vocal, "NE-E2", || "Chief and shaman exist only in a tribal people.".into())?;
     }
+    portals_before(game, who)?;
     if let Some(card) = people.coupling {
         let alone = Who::all().all(|other| other == who || game.peoples[other].coupling != Some(card));
         must(alone, "NE-C5", || "Two species have the same sexuality card.".into())?;
@@ -254,6 +255,39 @@ fn board(game: &Neanderthal, who: Who) -> Found {
     must(fits, "NE-C5", || "The sexuality is not on the card.".into())?;
     let ready = people.seat.is_none() || people.sexuality.is_some();
     must(ready || in_set_up(game), "NE-C5", || "A sexuality has to be chosen first.".into())
+}
+
+/// The portals a round began with (NE-I2) are those of now without what phase 6 has added; only becoming tribal takes
+/// portals away (NE-B3).
+fn portals_before(game: &Neanderthal, who: Who) -> Found {
+    let Table { round, stage, .. } = *game.table();
+    let people = &game.peoples[who];
+    let before = people.portals_before;
+    must(round > 0 || before.is_empty(), "NE-I2", || "No round has begun, so no portals lay there before it.".into())?;
+    if round == 0 {
+        return Ok(());
+    }
+    if people.tribal {
+        let needed = game.figures().conversion[usize::from(game.seats) - 1];
+        return must(before.len() < needed, "NE-I2", || {
+            format!("With the portals of before this round the {who} species would have been tribal already.")
+        });
+    }
+    must(before.without(people.portals).is_empty(), "NE-I2", || {
+        format!("A portal that the {who} species had before this round does not lie on its brain map any more.")
+    })?;
+    let place = game.place_in_order(who);
+    let most = match stage {
+        Stage::Special { turn, used } if usize::from(turn) == place => used,
+        Stage::Special { turn, .. } if usize::from(turn) < place => 0,
+        // NE-I: two special actions with the Sheherazade.
+        Stage::Special { .. } | Stage::TurnDaughter | Stage::Over { .. } => 2,
+        _ => 0,
+    };
+    let added = people.portals.without(before).len();
+    must(added <= most, "NE-I2", || {
+        format!("The {who} species can have added {most} portals in this round, not {added}.")
+    })
 }
 
 /// Hunters, suitors and raids are out only while they can be.

@@ -39,26 +39,6 @@ fn f2_a_one_kills_and_the_dead_do_not_strike_back() {
 }
 
 #[test]
-fn f2_a_weapon_makes_every_group_a_war_party() {
-    let mut scene = clash(|table| {
-        table.spend(Yellow, Disk::Black, 0, Piper);
-        table.tableau(Red, FlintPoint);
-    });
-    scene.say("dice 2 2");
-    assert_eq!(scene.game.party(Slot::North1, Yellow), 0);
-}
-
-#[test]
-fn f2_an_immature_weapon_does_nothing() {
-    let mut scene = clash(|table| {
-        table.spend(Yellow, Disk::Black, 0, Piper);
-        table.young_card(Red, FlintPoint);
-    });
-    scene.say("dice 2 2");
-    assert_eq!(scene.game.party(Slot::North1, Yellow), 2);
-}
-
-#[test]
 fn f2_the_alpha_man_leads_a_war_party_with_a_mature_warrior() {
     for (elder, dead) in [(Elder::Young, 0), (Elder::Mature, 2)] {
         let mut table = only([1, 2, 0]);
@@ -126,6 +106,27 @@ fn f2_a_suitor_may_kill_the_husband_whose_disk_returns() {
     scene.all(&["court piper", "done", "done", "dice 1"]);
     assert_eq!(scene.game.daughters[Piper].husband, None);
     assert_eq!(scene.free(Yellow, Disk::Orange), orange + 1);
+}
+
+#[test]
+fn r14_the_alpha_man_is_a_chaperone_and_guests_hunt_on_when_he_dies() {
+    // NE-R14, on rulebook 002, D6: two guests of green with red's alpha man, and nobody else of red's.
+    let mut table = only([0, 1, 0]);
+    table.guests(Red, Green, 2);
+    let mut scene = Scene::after_assignment(table, Red);
+    assert_eq!(scene.refused("hunt alpine-marmot green"), "NE-D6", "guests alone do not hunt");
+    table.alpha(Red);
+    table.spend(Red, Disk::Black, 0, Housewife); // yellow attacks first
+    let mut scene = Scene::after_assignment(table, Red);
+    assert_eq!(scene.refused("hunt alpine-marmot green"), "NE-D6", "he has to go first");
+    scene.all(&["hunt alpine-marmot alpha", "hunt alpine-marmot green", "hunt alpine-marmot green", "done"]);
+    scene.all(&["hunt alpine-marmot yellow", "done", "dice 1", "lose alpha"]);
+    assert_eq!(scene.game.peoples[Red].alpha, Alpha::Dead);
+    assert_eq!(scene.game.ask().details["count"], 2, "the guests strike back for their host");
+    scene.all(&["dice 1 4"]); // yellow is gone
+    assert_eq!((scene.asked(), scene.game.ask().details["species"].as_str()), ("dice of a hunt", Some("red")));
+    scene.say("dice 1 4");
+    assert_eq!((scene.camp(Red), scene.game.peoples[Red].camp[Green]), (1, 2), "the baby is red, the guests come home");
 }
 
 #[test]
@@ -368,7 +369,7 @@ fn e4_a_people_without_hunters_recalls_up_to_two() {
     table.elder(Red, Rank::Knapper, Elder::Mature);
     table.daughter(Yellow, Piper);
     table.husband(Red, Piper);
-    table.round = 1;
+    table.begun();
     table.stage = Stage::Recall { turn: 0, left: 2 };
     let mut scene = Scene::of(table);
     assert_eq!(scene.refused("recall elder chief"), "NE-E4");

@@ -5,7 +5,7 @@ mod common;
 
 use common::*;
 use lascaux_neanderthal::Daughter::*;
-use lascaux_neanderthal::{Alpha, Disk, Elder, Key, Rank, Sexuality, Slot, Table, Who};
+use lascaux_neanderthal::{Alpha, Daughter, Disk, Elder, Husband, Key, Rank, Sexuality, Slot, Table, Who};
 use lascaux_table::Game;
 
 /// Nobody but red has hunters; nobody has elders.
@@ -15,6 +15,48 @@ fn red_alone() -> Table {
     table.camp(Yellow, 0);
     table.camp(Green, 0);
     table
+}
+
+/// The same story three times: without her, with a disk on her, and with her grown up, which the story is told.
+fn tell(
+    who: Who,
+    daughter: Daughter,
+    begin: fn(Table) -> Scene,
+    edit: impl Fn(&mut Table),
+    story: impl Fn(Scene, bool),
+) {
+    for disks in [None, Some(1), Some(0)] {
+        let mut table = red_alone();
+        edit(&mut table);
+        if let Some(disks) = disks {
+            table.daughter(who, daughter);
+            let colour = Disk::all().find(|disk| table.peoples[who].free[*disk] > 0).unwrap();
+            table.daughters[daughter].disks[colour] = disks;
+            table.peoples[who].free[colour] -= disks;
+        }
+        story(begin(table), disks == Some(0));
+    }
+}
+
+/// Phase 1, before the daughter of the round turns up.
+fn phase_1(table: Table) -> Scene {
+    Scene::of(table)
+}
+
+/// Phase 2, red's turn.
+fn phase_2(table: Table) -> Scene {
+    Scene::after_assignment(table, Red)
+}
+
+/// Red is promiscuous.
+fn promiscuous(table: &mut Table) {
+    table.sexualities([Sexuality::Promiscuity, Sexuality::Harem, Sexuality::PairBond]);
+}
+
+/// What a line of red's score sheet is worth.
+fn line(scene: &Scene, name: &str) -> i32 {
+    let sheet = &scene.game.scores(None).seats[0];
+    sheet.lines.iter().find(|line| line.name == name).unwrap().points
 }
 
 #[test]
@@ -32,36 +74,37 @@ fn cultures_sleep_until_all_disks_are_gone_and_under_pair_bond_until_a_marriage(
     let scene = Scene::of(table);
     // rulebook 002, G1: a husband abroad shares what she brings.
     assert!(scene.game.enjoys(Yellow, Piper) && scene.game.enjoys(Red, Piper) && !scene.game.enjoys(Green, Piper));
+    // NE-R15: an immature husband wakes her too.
+    let mut table = red_alone();
+    table.daughter(Yellow, Piper);
+    table.husband(Yellow, Piper);
+    table.daughters[Piper].husband = Some(Husband { who: Yellow, young: true });
+    table.peoples[Yellow].free[Disk::Orange] -= 1;
+    assert!(Scene::of(table).game.enjoys(Yellow, Piper));
 }
 
 #[test]
 fn a_woman_with_a_name_makes_each_daughter_worth_two() {
-    for there in [false, true] {
-        let mut table = red_alone();
-        table.sexualities([Sexuality::Promiscuity, Sexuality::Harem, Sexuality::PairBond]);
+    let edit = |table: &mut Table| {
+        promiscuous(table);
         table.daughter(Red, Piper);
-        table.daughter(Red, if there { WomanWithAName } else { Housewife });
-        let scene = Scene::of(table);
-        let sheet = &scene.game.scores(None).seats[0];
-        let line = sheet.lines.iter().find(|line| line.name == "daughters").unwrap();
-        assert_eq!(line.points, if there { 4 } else { 2 });
-    }
+        table.daughter(Red, Housewife);
+    };
+    tell(Red, WomanWithAName, phase_1, edit, |scene, there| {
+        // Herself included; while a disk lies on her she counts for nothing.
+        assert_eq!(line(&scene, "daughters"), if there { 3 * 2 } else { 2 });
+    });
 }
 
 #[test]
 fn grieving_woman_makes_each_elder_worth_two() {
-    for there in [false, true] {
-        let mut table = red_alone();
+    let edit = |table: &mut Table| {
         table.elder(Red, Rank::Firestarter, Elder::Mature);
         table.elder(Red, Rank::Knapper, Elder::Young);
-        if there {
-            table.daughter(Red, GrievingWoman);
-        }
-        let scene = Scene::of(table);
-        let sheet = &scene.game.scores(None).seats[0];
-        let line = sheet.lines.iter().find(|line| line.name == "elders").unwrap();
-        assert_eq!(line.points, if there { 2 } else { 1 }, "only the mature one counts");
-    }
+    };
+    tell(Red, GrievingWoman, phase_1, edit, |scene, there| {
+        assert_eq!(line(&scene, "elders"), if there { 2 } else { 1 }, "only the mature one counts");
+    });
 }
 
 /// Red hunts on a basket biome and on a trophy biome without one.
@@ -80,7 +123,10 @@ fn scavenger_woman_and_matriarch_gather() {
     assert_eq!(gathered(|_| {}), 0, "a harem does not gather");
     assert_eq!(gathered(|table| table.daughter(Red, ScavengerWoman)), 1);
     assert_eq!(gathered(|table| table.daughter(Red, Matriarch)), 1);
-    assert_eq!(gathered(|table| table.sexualities([Sexuality::Promiscuity, Sexuality::Harem, Sexuality::PairBond])), 1);
+    for immature in [ScavengerWoman, Matriarch] {
+        assert_eq!(gathered(|table| table.spend(Red, Disk::Orange, 2, immature)), 0, "{immature}");
+    }
+    assert_eq!(gathered(promiscuous), 1);
 }
 
 #[test]
@@ -91,50 +137,64 @@ fn basket_weaver_gathers_on_trophy_biomes_but_only_for_gatherers() {
         table.daughter(Red, ScavengerWoman);
     };
     assert_eq!(gathered(both), 2);
+    let immature = |table: &mut Table| {
+        table.spend(Red, Disk::Orange, 2, BasketWeaver);
+        table.daughter(Red, ScavengerWoman);
+    };
+    assert_eq!(gathered(immature), 1);
 }
 
 #[test]
 fn caring_woman_wins_ties() {
-    for there in [false, true] {
-        let mut table = red_alone();
-        if there {
-            table.daughter(Green, CaringWoman);
-        }
-        let mut scene = Scene::of(table);
-        scene.all(&["card sheherazade", "bid 2", "hold"]); // yellow leads, green is last in order
-        assert_eq!(scene.who(), Some(Green));
-        assert_eq!(scene.may("bid 2"), there);
-    }
+    tell(
+        Green,
+        CaringWoman,
+        phase_1,
+        |_| {},
+        |mut scene, there| {
+            scene.all(&["card sheherazade", "bid 2", "hold"]); // yellow leads, green is last in order
+            assert_eq!(scene.who(), Some(Green));
+            assert_eq!(scene.may("bid 2"), there);
+        },
+    );
 }
 
 #[test]
 fn cobbler_woman_keeps_hunters_from_freezing() {
-    for there in [false, true] {
-        let mut table = red_alone();
-        if there {
-            table.daughter(Red, CobblerWoman);
-        }
-        let mut scene = Scene::after_assignment(table, Red);
-        scene.all(&["hunt alpine-marmot red", "hunt alpine-marmot red", "done"]);
-        let before = scene.camp(Red);
-        scene.say("dice 6 6");
-        assert_eq!(scene.camp(Red) - before, if there { 2 } else { 0 });
-    }
+    tell(
+        Red,
+        CobblerWoman,
+        phase_2,
+        |_| {},
+        |mut scene, there| {
+            scene.all(&["hunt alpine-marmot red", "hunt alpine-marmot red", "done"]);
+            let before = scene.camp(Red);
+            scene.say("dice 6 6");
+            assert_eq!(scene.camp(Red) - before, if there { 2 } else { 0 });
+        },
+    );
+}
+
+/// Two of red's wander with yellow, who has taken them to the marmot; red has so many hunters at home.
+fn wandered(hunters: u8, story: impl Fn(Scene, bool)) {
+    let edit = |table: &mut Table| {
+        table.camp(Yellow, 1);
+        table.camp(Red, hunters);
+        table.guests(Yellow, Red, 2);
+        table.order = [Yellow, Red, Green];
+        table.attack_order = table.order;
+    };
+    let begin = |table| {
+        let mut scene = Scene::after_assignment(table, Yellow);
+        scene.all(&["hunt alpine-marmot yellow", "hunt alpine-marmot red", "hunt alpine-marmot red", "done"]);
+        scene
+    };
+    tell(Red, FashionWoman, begin, edit, story);
 }
 
 #[test]
 fn fashion_woman_takes_wanderers_back_where_she_hunts() {
-    for there in [false, true] {
-        let mut table = red_alone();
-        table.camp(Yellow, 1);
-        table.guests(Yellow, Red, 2);
-        table.order = [Yellow, Red, Green];
-        table.attack_order = table.order;
-        if there {
-            table.daughter(Red, FashionWoman);
-        }
-        let mut scene = Scene::after_assignment(table, Yellow);
-        scene.all(&["hunt alpine-marmot yellow", "hunt alpine-marmot red", "hunt alpine-marmot red", "done"]);
+    wandered(6, |mut scene, there| {
         assert_eq!(scene.refused("reclaim alpine-marmot"), "NE-E");
         scene.say("hunt alpine-marmot red");
         assert_eq!(scene.may("reclaim alpine-marmot"), there);
@@ -144,83 +204,72 @@ fn fashion_woman_takes_wanderers_back_where_she_hunts() {
             assert_eq!(scene.camp(Red), before + 2);
             assert_eq!(scene.game.party(Slot::North1, Yellow), 1);
         }
-    }
+    });
 }
 
 #[test]
 fn fashion_woman_takes_wanderers_back_even_after_her_last_hunter() {
     // NE-E: the wanderers are used at once, so their owner is asked although the camp is empty.
-    for there in [false, true] {
-        let mut table = red_alone();
-        table.camp(Yellow, 1);
-        table.camp(Red, 1);
-        table.guests(Yellow, Red, 2);
-        table.order = [Yellow, Red, Green];
-        table.attack_order = table.order;
-        if there {
-            table.daughter(Red, FashionWoman);
-        }
-        let mut scene = Scene::after_assignment(table, Yellow);
-        scene.all(&["hunt alpine-marmot yellow", "hunt alpine-marmot red", "hunt alpine-marmot red", "done"]);
+    wandered(1, |mut scene, there| {
         scene.say("hunt alpine-marmot red");
         assert_eq!(scene.may("reclaim alpine-marmot"), there);
         if there {
             scene.say("reclaim alpine-marmot");
             assert_eq!(scene.camp(Red), 2);
         }
-    }
+    });
 }
 
 #[test]
 fn generous_woman_bids_when_tribal() {
-    for there in [false, true] {
-        let mut table = red_alone();
-        table.sexualities([Sexuality::Promiscuity, Sexuality::Harem, Sexuality::PairBond]);
+    let edit = |table: &mut Table| {
+        promiscuous(table);
         table.tribal(Red);
-        if there {
-            table.daughter(Red, GenerousWoman);
-        }
-        let mut scene = Scene::of(table);
+    };
+    tell(Red, GenerousWoman, phase_1, edit, |mut scene, there| {
         scene.all(&["card sheherazade", "bid 1"]);
-        assert_eq!(scene.who() == Some(Red), there);
-        assert_eq!(scene.may("bid 2"), there || scene.who() == Some(Green));
-    }
+        assert_eq!(scene.who(), Some(if there { Red } else { Green }), "red comes before green if he may bid at all");
+        assert!(scene.may("bid 2"), "at full value");
+    });
 }
 
 #[test]
 fn housewife_gives_husbands_for_nothing_and_mature_at_once() {
-    for there in [false, true] {
-        let mut table = red_alone();
-        table.daughter(Red, Piper);
-        if there {
-            table.daughter(Red, Housewife);
-        }
-        let mut scene = Scene::after_assignment(table, Red);
-        let before = scene.free(Red, Disk::Orange);
-        scene.say("marry piper");
-        let young = scene.game.daughters[Piper].husband.unwrap().young;
-        assert_eq!((scene.free(Red, Disk::Orange), young), if there { (before, false) } else { (before - 1, true) });
-    }
+    tell(
+        Red,
+        Housewife,
+        phase_2,
+        |table| table.daughter(Red, Piper),
+        |mut scene, there| {
+            let before = scene.free(Red, Disk::Orange);
+            scene.say("marry piper");
+            let young = scene.game.daughters[Piper].husband.unwrap().young;
+            assert_eq!(
+                (scene.free(Red, Disk::Orange), young),
+                if there { (before, false) } else { (before - 1, true) }
+            );
+        },
+    );
 }
 
 #[test]
 fn laughing_woman_may_lose_four_instead_of_half() {
-    for (there, least) in [(false, 7), (true, 4)] {
-        let mut table = red_alone();
-        table.camp(Red, 13);
-        if there {
-            table.daughter(Red, LaughingWoman);
-        }
-        let mut scene = Scene::of(table);
-        scene.say("card walkabout-woman");
-        for _ in 0..least {
-            assert!(!scene.may("done"));
-            scene.say("lose red");
-        }
-        assert!(scene.may("done"));
-        // NE-R10: any number from 4 up.
-        assert!(scene.may("lose red"));
-    }
+    tell(
+        Red,
+        LaughingWoman,
+        phase_1,
+        |table| table.camp(Red, 13),
+        |mut scene, there| {
+            scene.say("card walkabout-woman");
+            for _ in 0..if there { 4 } else { 7 } {
+                assert!(!scene.may("done"));
+                scene.say("lose red");
+            }
+            assert!(scene.may("done"));
+            // NE-R10: any number from 4 up.
+            assert!(scene.may("lose red"));
+        },
+    );
 }
 
 #[test]
@@ -245,23 +294,18 @@ fn matriarch_married_to_an_alpha_man_makes_her_father_tribal() {
     assert!(scene.game.peoples[Yellow].tribal && !scene.game.peoples[Red].tribal);
 }
 
-/// Red hunts an animal that needs three equal dice, and throws only two.
+// Red hunts an animal that needs three equal dice, and throws only two.
 #[test]
 fn paintress_needs_one_die_fewer_for_animals_only() {
-    for there in [false, true] {
-        let mut table = red_alone();
+    let edit = |table: &mut Table| {
         table.elder(Red, Rank::Firestarter, Elder::Mature);
-        if there {
-            table.daughter(Red, Paintress);
-        }
         table.open(Slot::South4, AlpineIbex); // three equal dice, animal
-        let mut scene = Scene::after_assignment(table, Red);
-        scene.all(&["hunt alpine-ibex red", "hunt alpine-ibex red", "done", "dice 4 4"]);
-        assert_eq!(scene.asked() == "claim the card or not", there);
-        // An invention is no animal: the carcass needs three.
-        let mut scene = Scene::after_assignment(table, Red);
-        scene.all(&["hunt carcass-tailored-clothes red", "hunt carcass-tailored-clothes red", "done", "dice 4 4"]);
-        assert_ne!(scene.asked(), "claim the card or not");
+    };
+    for (card, animal) in [("alpine-ibex", true), ("carcass-tailored-clothes", false)] {
+        tell(Red, Paintress, phase_2, edit, |mut scene, there| {
+            scene.all(&[&format!("hunt {card} red"), &format!("hunt {card} red"), "done", "dice 4 4"]);
+            assert_eq!(scene.asked() == "claim the card or not", there && animal, "{card}");
+        });
     }
 }
 
@@ -278,96 +322,88 @@ fn paintress_may_bring_the_need_down_to_one_die() {
 
 #[test]
 fn piper_allows_husbands_with_promiscuity() {
-    for there in [false, true] {
-        let mut table = red_alone();
-        table.sexualities([Sexuality::Promiscuity, Sexuality::Harem, Sexuality::PairBond]);
+    let edit = |table: &mut Table| {
+        promiscuous(table);
         table.daughter(Red, Housewife);
-        if there {
-            table.daughter(Red, Piper);
-        }
-        let mut scene = Scene::after_assignment(table, Red);
+    };
+    tell(Red, Piper, phase_2, edit, |mut scene, there| {
         assert_eq!(scene.may("marry housewife"), there);
         if !there {
             assert_eq!(scene.refused("marry housewife"), "NE-E3");
         }
-    }
+    });
 }
 
 #[test]
 fn piper_marries_abroad_too() {
     // NE-R20
-    for there in [false, true] {
-        let mut table = red_alone();
-        table.sexualities([Sexuality::Promiscuity, Sexuality::Harem, Sexuality::PairBond]);
+    let edit = |table: &mut Table| {
+        promiscuous(table);
         table.daughter(Yellow, Housewife);
         table.camp(Yellow, 2);
-        if there {
-            table.daughter(Red, Piper);
-        }
-        let mut scene = Scene::after_assignment(table, Red);
-        scene.all(&["court housewife", "done", "done"]);
-        scene.say("dice 1");
+    };
+    tell(Red, Piper, phase_2, edit, |mut scene, there| {
+        scene.all(&["court housewife", "done", "done", "dice 1"]);
         assert_eq!(scene.game.daughters[Housewife].husband.is_some(), there);
         assert_eq!(scene.game.peoples[Yellow].camp[Red], u8::from(!there), "otherwise a hunter is replaced");
-    }
+    });
 }
 
 #[test]
 fn sheherazade_gives_a_second_special_action() {
-    for there in [false, true] {
-        let mut table = red_alone();
-        table.daughter(Red, if there { Sheherazade } else { WomanWithAName });
-        table.elder(Red, Rank::Firestarter, Elder::Young);
+    let edit = |table: &mut Table| {
+        table.daughter(Red, WomanWithAName); // a portal for the second action
         table.spend(Red, Disk::Orange, 2, Housewife);
+    };
+    let phase_6 = |mut table: Table| {
         table.special();
-        let mut scene = Scene::of(table);
+        Scene::of(table)
+    };
+    tell(Red, Sheherazade, phase_6, edit, |mut scene, there| {
         scene.say("neolexia daughter housewife orange");
         assert_eq!(scene.who() == Some(Red) && scene.asked() == "special action", there);
-    }
+    });
 }
 
 #[test]
 fn singing_woman_always_succeeds_in_courting() {
-    for there in [false, true] {
-        let mut table = red_alone();
-        table.daughter(Green, Housewife);
-        if there {
-            table.daughter(Red, SingingWoman);
-        }
-        let mut scene = Scene::after_assignment(table, Red);
-        scene.all(&["court housewife", "done"]);
-        // NE-R18: no die, no bite.
-        assert_eq!(scene.asked() == "die of a suitor", !there);
-        assert_eq!(scene.game.daughters[Housewife].husband.is_some(), there);
-    }
+    tell(
+        Red,
+        SingingWoman,
+        phase_2,
+        |table| table.daughter(Green, Housewife),
+        |mut scene, there| {
+            scene.all(&["court housewife", "done"]);
+            // NE-R18: no die, no bite.
+            assert_eq!(scene.asked() == "die of a suitor", !there);
+            assert_eq!(scene.game.daughters[Housewife].husband.is_some(), there);
+        },
+    );
 }
 
 #[test]
 fn swearing_woman_ignores_what_cards_ask_for() {
-    for there in [false, true] {
-        let mut table = red_alone();
-        table.spend(Red, Disk::White, 0, Housewife);
-        if there {
-            table.daughter(Red, SwearingWoman);
-        }
-        let mut scene = Scene::after_assignment(table, Red);
-        assert_eq!(scene.may("hunt horse red"), there);
-        if !there {
-            assert_eq!(scene.refused("hunt horse red"), "NE-E1");
-        }
-    }
+    tell(
+        Red,
+        SwearingWoman,
+        phase_2,
+        |table| table.spend(Red, Disk::White, 0, Housewife),
+        |mut scene, there| {
+            assert_eq!(scene.may("hunt horse red"), there);
+            if !there {
+                assert_eq!(scene.refused("hunt horse red"), "NE-E1");
+            }
+        },
+    );
 }
 
 #[test]
 fn telling_mother_holds_one_card_more() {
-    for there in [false, true] {
-        let mut table = red_alone();
+    let edit = |table: &mut Table| {
         table.elder(Red, Rank::Firestarter, Elder::Mature);
         table.hand(Red, Aurochs);
-        if there {
-            table.daughter(Red, TellingMother);
-        }
-        let mut scene = Scene::after_assignment(table, Red);
+    };
+    tell(Red, TellingMother, phase_2, edit, |mut scene, there| {
         scene.all(&["hunt snow-hare red", "hunt snow-hare red", "done", "dice 5 5", "claim", "card caribou"]);
         assert_eq!(scene.asked() == "which card leaves the hand", !there);
         if !there {
@@ -375,60 +411,50 @@ fn telling_mother_holds_one_card_more() {
             scene.say("discard aurochs");
             assert!(scene.game.peoples[Red].hand.contains(SnowHare));
         }
-    }
-}
-
-/// Red and yellow meet on a marmot; red has more hunters and fewer black disks.
-fn meeting(totem: bool) -> Scene {
-    let mut table = red_alone();
-    table.camp(Yellow, 1);
-    table.spend(Red, Disk::Black, 0, Housewife);
-    if totem {
-        table.daughter(Red, TotemWoman);
-    }
-    let mut scene = Scene::after_assignment(table, Red);
-    scene.all(&["hunt alpine-marmot red", "hunt alpine-marmot red", "done", "hunt alpine-marmot yellow", "done"]);
-    scene
+    });
 }
 
 #[test]
 fn totem_woman_attacks_first_and_hunts_first() {
-    for there in [false, true] {
-        let mut scene = meeting(there);
+    // Red and yellow meet on a marmot; red has more hunters and fewer black disks, so yellow would be first twice.
+    let edit = |table: &mut Table| {
+        table.camp(Yellow, 1);
+        table.spend(Red, Disk::Black, 0, Housewife);
+    };
+    tell(Red, TotemWoman, phase_2, edit, |mut scene, there| {
+        scene.all(&["hunt alpine-marmot red", "hunt alpine-marmot red", "done", "hunt alpine-marmot yellow", "done"]);
         let first = if there { "red" } else { "yellow" };
         assert_eq!(scene.game.ask().details["species"], first, "attack");
         scene.all(if there { &["dice 4 4", "dice 4"] } else { &["dice 4", "dice 4 4"] });
         assert_eq!(scene.asked(), "dice of a hunt");
         assert_eq!(scene.game.ask().details["species"], first, "hunt");
-    }
+    });
 }
 
 #[test]
 fn vigilant_woman_is_not_followed_by_predators() {
-    for there in [false, true] {
-        let mut table = red_alone();
-        if there {
-            table.daughter(Red, VigilantWoman);
-        }
-        let mut scene = Scene::after_assignment(table, Red);
-        scene.all(&["hunt red-deer red", "hunt red-deer red", "done"]);
-        let before = scene.camp(Red);
-        scene.say("dice 1 2");
-        assert_eq!(scene.asked() == "dice of a hunt", !there, "the wolf stands next to the deer");
-        assert_eq!(scene.camp(Red) > before, there);
-    }
+    tell(
+        Red,
+        VigilantWoman,
+        phase_2,
+        |_| {},
+        |mut scene, there| {
+            scene.all(&["hunt red-deer red", "hunt red-deer red", "done"]);
+            let before = scene.camp(Red);
+            scene.say("dice 1 2");
+            assert_eq!(scene.asked() == "dice of a hunt", !there, "the wolf stands next to the deer");
+            assert_eq!(scene.camp(Red) > before, there);
+        },
+    );
 }
 
 #[test]
 fn walkabout_woman_turns_a_daughter_into_a_hunter_before_a_blizzard() {
-    for there in [false, true] {
-        let mut table = red_alone();
+    let edit = |table: &mut Table| {
         table.camp(Red, 1);
         table.daughter(Red, Housewife);
-        if there {
-            table.daughter(Red, WalkaboutWoman);
-        }
-        let mut scene = Scene::of(table);
+    };
+    tell(Red, WalkaboutWoman, phase_1, edit, |mut scene, there| {
         scene.say("card grieving-woman");
         assert_eq!(scene.asked() == "daughter who becomes a hunter", there);
         if there {
@@ -438,40 +464,38 @@ fn walkabout_woman_turns_a_daughter_into_a_hunter_before_a_blizzard() {
         } else {
             assert_eq!(scene.asked(), "dependents abandoned");
         }
-    }
+    });
 }
 
 #[test]
 fn walkabout_woman_may_change_sexuality_at_the_end_of_phase_1() {
-    for there in [false, true] {
-        let mut table = red_alone();
-        if there {
-            table.daughter(Red, WalkaboutWoman);
-        }
-        let mut scene = Scene::of(table);
-        scene.all(&["card sheherazade", "hold", "hold", "hold"]);
-        assert_eq!(scene.asked() == "change of sexuality by choice", there);
-        if there {
-            scene.say("change");
-            assert_eq!(scene.game.peoples[Red].sexuality, Some(Sexuality::Promiscuity));
-        }
-    }
+    tell(
+        Red,
+        WalkaboutWoman,
+        phase_1,
+        |_| {},
+        |mut scene, there| {
+            scene.all(&["card sheherazade", "hold", "hold", "hold"]);
+            assert_eq!(scene.asked() == "change of sexuality by choice", there);
+            if there {
+                scene.say("change");
+                assert_eq!(scene.game.peoples[Red].sexuality, Some(Sexuality::Promiscuity));
+            }
+        },
+    );
 }
 
 #[test]
 fn weather_whisperer_keeps_the_firestarter_alive() {
-    for there in [false, true] {
-        let mut table = red_alone();
+    let edit = |table: &mut Table| {
         table.elder(Red, Rank::Firestarter, Elder::Mature);
         table.elder(Red, Rank::Knapper, Elder::Mature);
-        if there {
-            table.daughter(Red, WeatherWhisperer);
-        }
-        let mut scene = Scene::of(table);
+    };
+    tell(Red, WeatherWhisperer, phase_1, edit, |mut scene, there| {
         scene.all(&["card scavenger-woman", "dice 3 6"]);
         assert_eq!(scene.game.mature(Red, Rank::Firestarter), there);
         assert!(!scene.game.mature(Red, Rank::Knapper), "she helps only rank 6");
-    }
+    });
 }
 
 #[test]

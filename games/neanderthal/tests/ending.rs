@@ -8,7 +8,7 @@ use lascaux_neanderthal::{
     Alpha, Cell, Disk, Elder, Husband, Key, Neanderthal, Portal, Rank, Reason, Row, Set, Sexuality, Slot, Stage, Table,
     Who,
 };
-use lascaux_table::{Game, Turn};
+use lascaux_table::{Game, Match, Seat, Seed, Setup, Turn};
 
 // ---- phases 5 and 6 (H1, I1 to I3, B2) ------------------------------------------------------------------------------
 
@@ -24,7 +24,7 @@ fn h1_mature_animals_of_tribal_people_yield() {
         } else {
             table.tableau(Red, SnowHare)
         };
-        table.round = 1;
+        table.begun();
         table.peoples[Red].alpha = Alpha::Camp;
         let mut scene = Scene::after_assignment(table, Red);
         scene.say("done");
@@ -91,17 +91,23 @@ fn i2_neolexia_frees_a_disk_of_a_portals_colour() {
 
 #[test]
 fn i2_a_wife_abroad_lends_her_fathers_colours_of_earlier_rounds() {
-    for (before, may) in [(true, true), (false, false)] {
+    for before in [true, false] {
         let mut table = only([0, 0, 0]);
-        table.spend(Red, Disk::Black, 2, Housewife);
+        table.spend(Red, Disk::White, 2, Housewife);
         table.daughter(Yellow, Piper);
         table.husband(Red, Piper);
-        if before {
-            table.peoples[Yellow].portals_before = table.peoples[Yellow].portals;
-        }
+        table.order = [Yellow, Red, Green];
+        table.attack_order = table.order;
+        table.peoples[Yellow].portals.insert(Portal::ShamanWhite);
+        table.peoples[Yellow].free[Disk::White] -= 1;
         table.special();
-        let scene = Scene::of(table);
-        assert_eq!(scene.may("neolexia daughter housewife black"), may);
+        if !before {
+            // Yellow has laid it in this very phase, so red, who is next, may not use it yet.
+            table.peoples[Yellow].portals_before.remove(Portal::ShamanWhite);
+        }
+        table.stage = Stage::Special { turn: 1, used: 0 };
+        table.spend(Red, Disk::Orange, 2, Sheherazade); // red's own colour, so that he is asked at all
+        assert_eq!(Scene::of(table).may("neolexia daughter housewife white"), before);
     }
     let mut table = only([0, 0, 0]);
     table.spend(Red, Disk::White, 2, Housewife);
@@ -191,6 +197,7 @@ fn b2_the_hand_shrinks_with_the_elders() {
 fn last_round(mut table: Table) -> Scene {
     table.deck = 0;
     table.round = 10;
+    table.begun();
     let turn = table.order.iter().position(|who| table.hunters(*who) > 0).unwrap() as u8;
     table.stage = Stage::Assign { turn, moved: Set::default() };
     let mut scene = Scene::of(table);
@@ -343,26 +350,82 @@ fn k1_trophies_have_to_be_taken() {
     assert_eq!(scene.refused("pass"), "NE-K1");
 }
 
-#[test]
-fn k1_one_exchange_a_round_disk_for_disk_or_invention_for_invention() {
-    let mut table = together(3);
+/// Red and yellow meet on the marmot; red has a chief of this age, and both have an invention.
+fn exchange(seats: u8, chief: Elder) -> Scene {
+    let mut table = together(seats);
     table.tribal(Red);
-    table.elder(Red, Rank::Chief, Elder::Mature);
+    table.elder(Red, Rank::Chief, chief);
     table.tableau(Red, FlintPoint);
     table.tableau(Yellow, FlintWeir);
     table.daughter(Yellow, Piper);
     table.camp(Red, 2);
     table.camp(Yellow, 2);
     let mut scene = Scene::after_assignment(table, Red);
-    scene.all(&["hunt alpine-marmot red", "done", "hunt alpine-marmot yellow", "done", "done", "offer yellow"]);
-    assert_eq!(scene.refused("give daughter piper"), "NE-K1");
-    scene.say("give disk orange");
-    assert_eq!(scene.refused("take card flint-mine-fishing-weir"), "NE-F1", "like for like keeps fifteen disks each");
-    let before = (scene.free(Red, Disk::Orange), scene.free(Red, Disk::Black));
-    scene.all(&["take disk black", "propose", "accept"]);
-    assert_eq!((scene.free(Red, Disk::Orange), scene.free(Red, Disk::Black)), (before.0 - 1, before.1 + 1));
-    scene.say("offer yellow");
-    assert_eq!(scene.refused("give card flint-mine-hafted-point"), "NE-K1", "once a round");
+    scene.all(&["hunt alpine-marmot red", "done", "hunt alpine-marmot yellow", "done", "done"]);
+    scene
+}
+
+#[test]
+fn k1_one_exchange_a_round_disk_for_disk_or_invention_for_invention() {
+    // NE-R5: the same whether three play together or one leads all three and answers himself.
+    for seats in [1, 3] {
+        let mut scene = exchange(seats, Elder::Mature);
+        scene.say("offer yellow");
+        assert_eq!(scene.refused("give daughter piper"), "NE-K1");
+        scene.say("give disk orange");
+        assert_eq!(scene.refused("take card flint-mine-fishing-weir"), "NE-F1", "like for like: fifteen disks each");
+        let before = [Red, Yellow].map(|who| (scene.free(who, Disk::Orange), scene.free(who, Disk::Black)));
+        scene.all(&["take disk black", "propose"]);
+        assert_eq!(scene.game.turn(), Turn::Player(Seat(if seats == 1 { 0 } else { 1 })), "yellow answers");
+        scene.say("accept");
+        let after = [Red, Yellow].map(|who| (scene.free(who, Disk::Orange), scene.free(who, Disk::Black)));
+        assert_eq!(after[0], (before[0].0 - 1, before[0].1 + 1));
+        assert_eq!(after[1], (before[1].0 + 1, before[1].1 - 1));
+        // Yellow had five orange disks and now has six: the one exception to NE-B3.
+        assert_eq!(scene.free(Yellow, Disk::Orange), 6);
+        scene.say("offer yellow");
+        assert_eq!(scene.refused("give card flint-mine-hafted-point"), "NE-K1", "once a round");
+    }
+}
+
+#[test]
+fn k1_a_mature_invention_goes_for_a_mature_invention() {
+    for seats in [1, 3] {
+        let mut scene = exchange(seats, Elder::Mature);
+        scene.all(&["offer yellow", "give card flint-mine-hafted-point"]);
+        assert_eq!(scene.refused("take disk black"), "NE-F1", "like for like (NE-R5)");
+        scene.all(&["take card flint-mine-fishing-weir", "propose", "accept"]);
+        assert!(
+            scene.game.peoples[Red].tools.contains(FlintWeir) && scene.game.peoples[Yellow].tools.contains(FlintPoint)
+        );
+    }
+}
+
+#[test]
+fn k1_without_a_mature_chief_nothing_is_exchanged() {
+    for seats in [1, 3] {
+        assert_eq!(exchange(seats, Elder::Mature).asked(), "offer");
+        assert_eq!(exchange(seats, Elder::Young).asked(), "dice of an attack");
+    }
+}
+
+#[test]
+fn k1_the_next_round_allows_the_next_exchange() {
+    let mut scene = exchange(1, Elder::Mature);
+    scene.all(&[
+        "offer yellow",
+        "give disk orange",
+        "take disk black",
+        "propose",
+        "accept",
+        "pass",
+        "dice 5",
+        "dice 5",
+    ]);
+    assert!(scene.game.exchanged);
+    scene.all(&["dice 5", "dice 5"]).until("daughter");
+    scene.say("card sheherazade");
+    assert!(!scene.game.exchanged);
 }
 
 #[test]
@@ -373,25 +436,64 @@ fn k1_the_cooperative_game_is_not_for_two() {
     assert!(Neanderthal::new(4, &Default::default(), data).is_err());
 }
 
+// ---- set-up (C) -----------------------------------------------------------------------------------------------------
+
 #[test]
 fn c2_one_player_leads_all_three_species() {
-    let table = fresh(1);
-    let scene = Scene::of(table);
-    assert!(Who::all().all(|who| scene.game.peoples[who].seat == Some(lascaux_table::Seat(0))));
-    assert_eq!(scene.game.figures().conversion[0], 6);
+    // NE-C12, printed as C2: as for three, by K1, with six portals to become tribal.
+    let (game, _) = Match::start(Setup::<Neanderthal>::new(1, Seed::Number(2)).unwrap()).unwrap();
+    assert!(Who::all().all(|who| game.state().peoples[who].seat == Some(Seat(0))));
+    assert!(game.state().cooperative());
+    assert_eq!(game.state().figures().conversion, [6, 6, 5]);
 }
 
 #[test]
 fn c_the_set_up_lays_twelve_cards_ten_daughters_and_everybodys_pieces() {
-    // rulebook 002, C1 to C9
-    let table = fresh(3);
-    assert_eq!(table.rows.values().iter().filter(|cell| cell.card().is_some()).count(), 12);
-    assert_eq!((table.deck, table.unseen.len()), (10, 21));
-    for (who, portal) in Who::all().zip([Portal::ShamanOrange, Portal::VenusBlack, Portal::BisonWhite]) {
-        let people = &table.peoples[who];
-        assert_eq!(people.camp[who], 6);
-        assert_eq!((people.dead, people.alpha), (11, Alpha::Dead));
-        assert_eq!(people.elders[Rank::Firestarter], Elder::Young);
-        assert_eq!(people.portals.iter().collect::<Vec<_>>(), [portal]);
+    for (seats, players) in [(1, 3), (2, 2), (3, 3)] {
+        let (game, _) = Match::start(Setup::<Neanderthal>::new(seats, Seed::Number(2)).unwrap()).unwrap();
+        let table = game.state();
+        for row in Row::all() {
+            // NE-C2, NE-C3: six cards of the row's own deck; twelve are left in it.
+            let open: Vec<_> = Slot::of_row(row).filter_map(|slot| table.rows[slot].card()).collect();
+            assert_eq!((open.len(), table.deck_of(row)), (6, 12));
+            assert!(open.iter().all(|biome| biome.row() == row));
+        }
+        assert_eq!((table.deck, table.unseen.len()), (10, 21), "NE-C1");
+        let playing: Vec<Who> = Who::all().filter(|who| table.peoples[*who].seat.is_some()).collect();
+        assert_eq!(playing.len(), players, "NE-C4, NE-C11");
+        for who in playing {
+            let people = &table.peoples[who];
+            assert_eq!((people.camp[who], people.dead, people.alpha), (6, 11, Alpha::Dead), "NE-C6");
+            let portal = match who {
+                Red => Portal::ShamanOrange,
+                Yellow => Portal::VenusBlack,
+                Green => Portal::BisonWhite,
+            };
+            assert_eq!(people.portals.iter().collect::<Vec<_>>(), [portal], "NE-C8");
+            assert_eq!(people.elders[Rank::Firestarter], Elder::Young, "NE-C9");
+            // NE-C7: five of each colour, of which one is the portal and a black one lies under the firestarter.
+            for disk in Disk::all() {
+                let spent = u8::from(portal.disk() == disk) + u8::from(disk == Disk::Black);
+                assert_eq!(people.free[disk], 5 - spent, "{who} {disk}");
+            }
+            assert!(people.coupling.is_some() && people.sexuality.is_none(), "NE-C5: dealt, not chosen yet");
+        }
     }
+}
+
+#[test]
+fn r30_sexualities_are_chosen_by_the_seats_in_order_one_of_the_two_sides() {
+    // NE-C5
+    let (mut game, _) = Match::start(Setup::<Neanderthal>::new(3, Seed::Number(4)).unwrap()).unwrap();
+    for seat in Seat::all(3) {
+        assert_eq!(game.state().turn(), Turn::Player(seat));
+        let who = game.state().asked().unwrap();
+        let sides = game.state().peoples[who].coupling.unwrap().sides();
+        let strange = Sexuality::all().find(|side| !sides.contains(side)).unwrap();
+        let refusal = game.act_text(Some(seat), &format!("choose {strange}")).unwrap_err();
+        assert_eq!(refusal.rule.as_deref(), Some("NE-C5"));
+        game.act_text(Some(seat), &format!("choose {}", sides[1])).unwrap();
+        assert_eq!(game.state().peoples[who].sexuality, Some(sides[1]));
+    }
+    assert_eq!(game.state().round, 1, "then the first daughter turns up");
 }

@@ -3,16 +3,79 @@
 mod common;
 
 use common::*;
-use lascaux_neanderthal::{Alpha, Biome, Cell, Daughter, Disk, Elder, Key, Rank, Row, Sexuality, Slot, Stage, Who};
-use lascaux_table::Game;
+use lascaux_neanderthal::{Alpha, Daughter, Disk, Elder, Icon, Key, Neanderthal, Rank, Sexuality, Slot, Stage};
+use lascaux_table::{Game, Turn};
 
-/// Nobody has an elder, so that no dice are thrown for them.
-fn without_elders(seats: u8) -> lascaux_neanderthal::Table {
-    let mut table = fresh(seats);
-    Who::all().filter(|who| table.peoples[*who].seat.is_some()).collect::<Vec<_>>().into_iter().for_each(|who| {
-        table.elder(who, Rank::Firestarter, Elder::Vacant);
-    });
-    table
+// ---- the icons of all 21 daughters (D) ------------------------------------------------------------------------------
+
+/// What phase 1 asked of a table on which every icon has something to do: chaos and wanderlust hit red, mortality red's
+/// trapper, a blizzard green's two daughters. Also how the rows and the deck changed.
+fn phase_1_of(daughter: Daughter) -> (Vec<&'static str>, usize, i8) {
+    let mut table = restless(15);
+    table.elder(Red, Rank::Trapper, Elder::Mature);
+    let dependents = Daughter::all().filter(|one| *one != daughter && *one != Daughter::WalkaboutWoman).take(2);
+    dependents.collect::<Vec<_>>().into_iter().for_each(|one| table.daughter(Green, one));
+    let mut scene = Scene::of(table);
+    scene.say(&format!("card {daughter}"));
+    let mut asked = Vec::new();
+    while scene.asked() != "bid" {
+        asked.push(scene.asked());
+        // Ones kill no vocal elder; cards come as they may.
+        let text = match (scene.asked(), scene.game.turn()) {
+            ("dice for elders", _) => {
+                "dice".to_string() + &" 1".repeat(scene.game.ask().details["count"].as_u64().unwrap() as usize)
+            }
+            (_, Turn::Chance) => {
+                let mut listed = Vec::new();
+                scene.game.outcomes(&mut listed);
+                scene.game.write_outcome(listed[0].0)
+            }
+            _ => scene
+                .legal()
+                .into_iter()
+                .find(|one| one == "done" || one == "pass")
+                .unwrap_or_else(|| scene.legal()[0].clone()),
+        };
+        scene.say(&text);
+    }
+    let ice = scene.game.rows.values().iter().filter(|cell| cell.is_ice()).count();
+    (asked, ice, scene.game.deck as i8 - 9)
+}
+
+#[test]
+fn d_every_icon_of_every_daughter_is_carried_out_and_no_other() {
+    // NE-D: from top to bottom, each for all.
+    let data = Neanderthal::data(None).unwrap();
+    for daughter in Daughter::all() {
+        let icons = &data.daughter(daughter).events;
+        let shows = |wanted: fn(&Icon) -> bool| icons.iter().any(wanted);
+        let (asked, ice, more) = phase_1_of(daughter);
+        let times = |what: &str| asked.iter().filter(|one| **one == what).count();
+        assert_eq!(ice, usize::from(shows(|icon| *icon == Icon::Cooling)), "{daughter}: cooling");
+        assert_eq!(times("card"), usize::from(shows(|icon| *icon == Icon::Warming)), "{daughter}: warming");
+        assert_eq!(more, i8::from(shows(|icon| *icon == Icon::Wurm)), "{daughter}: Würm");
+        assert_eq!(
+            times("dice for elders") > 0,
+            shows(|icon| matches!(icon, Icon::Mortality(_))),
+            "{daughter}: mortality"
+        );
+        let chaos = shows(|icon| *icon == Icon::Chaos);
+        assert_eq!(times("hunters lost to chaos") > 0, chaos, "{daughter}: chaos");
+        assert_eq!(times("dependents abandoned") > 0, shows(|icon| *icon == Icon::Blizzard), "{daughter}: blizzard");
+        let wanderers =
+            icons.iter().find_map(|icon| if let Icon::Wanderlust(number) = icon { Some(*number) } else { None });
+        assert_eq!(times("where hunters wander"), usize::from(wanderers.unwrap_or(0)), "{daughter}: wanderlust");
+        // In the order in which they stand on the card.
+        let place = |what: &str| asked.iter().position(|one| *one == what);
+        let at = |wanted: fn(&Icon) -> bool| icons.iter().position(wanted);
+        let both = (
+            place("hunters lost to chaos").zip(place("dependents abandoned")),
+            at(|icon| *icon == Icon::Chaos).zip(at(|icon| *icon == Icon::Blizzard)),
+        );
+        if let (Some((chaos, blizzard)), Some((first, second))) = both {
+            assert_eq!(chaos < blizzard, first < second, "{daughter}: order");
+        }
+    }
 }
 
 // ---- order (A2, A5, C1) ---------------------------------------------------------------------------------------------
@@ -61,161 +124,6 @@ fn c1_with_two_players_an_absent_colour_is_passed_over() {
     scene.say("card telling-mother");
     assert_eq!(scene.asked(), "council of war");
     assert_eq!(scene.legal(), ["council red yellow", "pass"]);
-}
-
-// ---- climate (D1) ---------------------------------------------------------------------------------------------------
-
-#[test]
-fn d1_cooling_lays_ice_on_the_lowest_climax_and_the_card_slides_south() {
-    let mut scene = Scene::of(without_elders(3));
-    scene.say("card sheherazade");
-    assert_eq!(scene.game.rows[Slot::North3], Cell::Ice, "the carcass has climax 1");
-    assert_eq!(scene.game.rows[Slot::South3], Cell::Card(CarcassClothes));
-    assert!(
-        scene.game.find(RedDeer).is_none() && !scene.game.undrawn.contains(RedDeer),
-        "the red deer leaves the game"
-    );
-    assert_eq!(
-        scene.game.deck_of(Row::North),
-        18 - 7 - 1,
-        "the ice is a card of the north deck; a wolf lies in the south"
-    );
-}
-
-#[test]
-fn d1_cooling_fills_a_gap_in_the_south_and_ice_there_swallows_the_card() {
-    let mut table = without_elders(3);
-    table.take_out(RedDeer);
-    let mut scene = Scene::of(table);
-    scene.say("card sheherazade");
-    assert_eq!(scene.game.rows[Slot::South3], Cell::Card(CarcassClothes));
-    let mut table = without_elders(3);
-    table.take_out(RedDeer);
-    table.rows[Slot::South3] = Cell::Ice;
-    let mut scene = Scene::of(table);
-    scene.say("card sheherazade");
-    assert_eq!(scene.game.rows[Slot::South3], Cell::Ice);
-    assert!(scene.game.find(CarcassClothes).is_none());
-}
-
-/// All northern cards replaced by ice, or by gaps where said.
-fn icy_north(gap: Option<Slot>) -> lascaux_neanderthal::Table {
-    let mut table = without_elders(3);
-    for slot in Slot::of_row(Row::North) {
-        if let Cell::Card(biome) = table.rows[slot] {
-            table.take_out(biome);
-        }
-        table.rows[slot] = if Some(slot) == gap { Cell::Gap } else { Cell::Ice };
-    }
-    table
-}
-
-#[test]
-fn d1_cooling_of_an_icy_north_fills_its_gap_first() {
-    // NE-R9
-    let mut scene = Scene::of(icy_north(Some(Slot::North4)));
-    scene.say("card sheherazade");
-    assert_eq!(scene.game.rows[Slot::North4], Cell::Ice);
-    assert!(Slot::of_row(Row::South).all(|slot| scene.game.rows[slot].card().is_some()), "nothing moves south");
-}
-
-#[test]
-fn d1_cooling_of_an_all_ice_north_moves_ice_south() {
-    let mut scene = Scene::of(icy_north(None));
-    scene.say("card sheherazade");
-    assert_eq!(scene.game.rows[Slot::South5], Cell::Ice, "string-winding has the lowest southern climax");
-    assert!(scene.game.rows[Slot::North5].is_ice());
-    let mut table = icy_north(None);
-    table.take_out(CaveBear);
-    table.take_out(Chamois);
-    let mut scene = Scene::of(table);
-    scene.say("card sheherazade");
-    assert_eq!(scene.game.rows[Slot::South4], Cell::Ice, "the leftmost gap first");
-    assert!(scene.game.find(StringWinding).is_some());
-}
-
-#[test]
-fn d1_ice_from_an_empty_deck_is_blank() {
-    let mut table = without_elders(3);
-    for biome in Biome::all().filter(|biome| biome.row() == Row::North) {
-        table.undrawn.remove(biome);
-    }
-    let mut scene = Scene::of(table);
-    scene.say("card sheherazade");
-    assert_eq!(scene.game.rows[Slot::North3], Cell::BlankIce);
-}
-
-#[test]
-fn d1_warming_lays_a_southern_card_and_the_old_one_slides_north() {
-    let mut scene = Scene::of(without_elders(3));
-    scene.all(&["card basket-weaver", "card aurochs"]);
-    assert_eq!(scene.game.rows[Slot::South5], Cell::Card(Aurochs));
-    assert_eq!(scene.game.rows[Slot::North5], Cell::Card(StringWinding));
-    assert!(scene.game.find(CaveLion).is_none() && !scene.game.undrawn.contains(CaveLion));
-}
-
-#[test]
-fn d1_warming_under_ice_turns_it_over_and_loses_the_sliding_card() {
-    let mut table = without_elders(3);
-    table.take_out(CaveLion);
-    table.rows[Slot::North5] = Cell::Ice;
-    let mut scene = Scene::of(table);
-    scene.all(&["card basket-weaver", "card aurochs"]);
-    assert_eq!(scene.game.ask().details["slot"], "north-5", "the ice is turned over");
-    scene.say("card caribou");
-    assert_eq!(scene.game.rows[Slot::North5], Cell::Card(Caribou));
-    assert!(scene.game.find(StringWinding).is_none());
-}
-
-#[test]
-fn d1_warming_melts_all_southern_ice_and_blanks_leave_gaps() {
-    let mut table = without_elders(3);
-    for biome in [Horse, RedDeer] {
-        table.take_out(biome);
-    }
-    table.rows[Slot::South1] = Cell::Ice;
-    table.rows[Slot::South3] = Cell::BlankIce;
-    let mut scene = Scene::of(table);
-    scene.all(&["card basket-weaver", "card aurochs", "card sturgeon"]);
-    assert_eq!(scene.game.rows[Slot::South1], Cell::Card(Sturgeon));
-    assert_eq!(scene.game.rows[Slot::South3], Cell::Gap);
-    assert_eq!(scene.asked(), "bid");
-}
-
-#[test]
-fn b1_chamois_and_red_deer_are_told_apart_by_the_mended_climax() {
-    // rulebook 002, B1: 16 is printed on both, the red deer should have 20.
-    let data = lascaux_neanderthal::Neanderthal::data(None).unwrap();
-    assert_eq!((data.biome(Chamois).climax, data.biome(RedDeer).climax), (16, 20));
-    let mut table = without_elders(3);
-    table.open(Slot::South5, Elephant);
-    table.open(Slot::South1, Aurochs);
-    table.open(Slot::South2, Wisent);
-    let mut scene = Scene::of(table);
-    scene.say("card basket-weaver");
-    assert_eq!(scene.game.find(Chamois), Some(Slot::North4), "the chamois has the lowest climax of the south");
-}
-
-// ---- Würm (D2) ------------------------------------------------------------------------------------------------------
-
-#[test]
-fn d2_wurm_adds_a_round() {
-    let mut scene = Scene::of(without_elders(3));
-    scene.say("card cobbler-woman");
-    assert_eq!(scene.game.deck, 10, "ten, one drawn, one added");
-    let mut scene = Scene::of(without_elders(3));
-    scene.say("card sheherazade");
-    assert_eq!(scene.game.deck, 9);
-}
-
-#[test]
-fn d2_without_unseen_daughters_no_round_is_added() {
-    let mut table = without_elders(3);
-    table.unseen = [Daughter::CobblerWoman, Daughter::Piper].into_iter().collect();
-    table.deck = 2;
-    let mut scene = Scene::of(table);
-    scene.say("card cobbler-woman");
-    assert_eq!(scene.game.deck, 1);
 }
 
 // ---- mortality (D3) -------------------------------------------------------------------------------------------------

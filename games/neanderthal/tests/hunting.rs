@@ -4,21 +4,10 @@ mod common;
 
 use common::*;
 use lascaux_neanderthal::Daughter::*;
-use lascaux_neanderthal::{Alpha, Cell, Disk, Elder, Husband, Rank, Sexuality, Slot, Table};
+use lascaux_neanderthal::{Alpha, Cell, Disk, Elder, Husband, Rank, Sexuality, Slot, Stage, Table};
+use lascaux_table::Game;
 
 // ---- hunting (A4, G, G2 to G7) --------------------------------------------------------------------------------------
-
-/// Red hunts with so many on a card; the throw comes next.
-fn hunt(biome: &str, hunters: u8, edit: impl FnOnce(&mut Table)) -> Scene {
-    let mut table = only([hunters, 0, 0]);
-    edit(&mut table);
-    let mut scene = Scene::after_assignment(table, Red);
-    for _ in 0..hunters {
-        scene.say(&format!("hunt {biome} red"));
-    }
-    scene.say("done");
-    scene
-}
 
 #[test]
 fn a4_uncontested_cards_come_in_the_hunters_own_order_then_contested_then_predators() {
@@ -251,46 +240,6 @@ fn g7_a_new_predator_is_inactive_until_the_next_round() {
 }
 
 #[test]
-fn g2_an_invention_makes_a_three_count_as_one_on_its_kind_of_game() {
-    let with = |tool: Option<lascaux_neanderthal::Biome>, biome: &str| {
-        let mut scene = hunt(biome, 1, |table| {
-            if let Some(tool) = tool {
-                table.tableau(Red, tool);
-            }
-        });
-        scene.say("dice 3");
-        scene.camp(Red) > 1
-    };
-    for tool in [FlintWeir, FlintDarts] {
-        assert!(with(Some(tool), "alpine-marmot"), "{tool}");
-        assert!(!with(Some(tool), "gray-wolf"), "{tool} is for small game");
-    }
-    assert!(!with(None, "alpine-marmot"));
-    let snares = |there: bool| {
-        let mut scene = hunt("alpine-marmot", 1, |table| {
-            if there {
-                table.tableau(Red, StringWinding);
-            }
-        });
-        scene.say("dice 3");
-        scene.camp(Red) > 1
-    };
-    assert!(snares(true) && !snares(false));
-    for (tool, success) in
-        [(Some(CarcassAtlatl), true), (Some(FlintPoint), true), (Some(FlintWeir), false), (None, false)]
-    {
-        let mut scene = hunt("horse", 2, |table| {
-            table.open(Slot::South2, Wisent);
-            if let Some(tool) = tool {
-                table.tableau(Red, tool);
-            }
-        });
-        scene.say("dice 3 3");
-        assert_eq!(scene.camp(Red) > 2, success, "{tool:?}");
-    }
-}
-
-#[test]
 fn g2_tailored_clothes_keep_ranks_3_4_and_5_from_dying_of_age() {
     for there in [false, true] {
         let mut table = only([1, 1, 1]);
@@ -432,4 +381,54 @@ fn g1_without_hunters_in_the_camp_one_who_hunts_is_replaced_by_choice() {
     assert_eq!(scene.refused("give-up red-deer"), "NE-R20");
     scene.say("give-up chamois");
     assert_eq!(scene.game.parties[Slot::South4][Yellow][Green], 1);
+}
+
+#[test]
+fn r18_a_sole_suitor_of_a_married_daughter_comes_before_contested_cards() {
+    // NE-R18: her husband does not make her contested. Red and yellow also meet on the marmot.
+    let mut table = only([2, 1, 0]);
+    table.daughter(Yellow, Piper);
+    table.husband(Yellow, Piper);
+    let mut scene = Scene::after_assignment(table, Red);
+    scene.all(&["court piper", "hunt alpine-marmot red", "done", "hunt alpine-marmot yellow", "done"]);
+    while scene.asked() == "dice of an attack" {
+        scene.say("dice 5");
+    }
+    assert_eq!(scene.asked(), "die of a suitor");
+    assert!(matches!(scene.game.stage, Stage::Uncontested { turn: 0 }));
+}
+
+#[test]
+fn r18_suitors_throw_in_player_order_also_with_the_totem_woman() {
+    let mut table = only([1, 0, 1]);
+    table.sexualities([Sexuality::Harem, Sexuality::Promiscuity, Sexuality::PairBond]);
+    table.daughter(Yellow, Piper);
+    table.daughter(Green, TotemWoman);
+    table.husband(Green, TotemWoman); // pair-bond
+    let mut scene = Scene::after_assignment(table, Red);
+    scene.all(&["court piper", "done", "court piper", "done"]);
+    assert!(scene.game.enjoys(Green, TotemWoman));
+    assert_eq!(scene.game.ask().details["species"], "green", "she attacks first");
+    scene.all(&["dice 5", "dice 5"]);
+    assert_eq!((scene.asked(), scene.game.ask().details["species"].as_str()), ("die of a suitor", Some("red")));
+}
+
+#[test]
+fn r28_a_promiscuous_suitors_success_counts_in_a_contest_only_if_it_is_the_last() {
+    // NE-R28: green is promiscuous, red has a harem; the order decides whose success is the last.
+    for (order, married) in [([Yellow, Green, Red], true), ([Yellow, Red, Green], false)] {
+        let mut table = only([1, 2, 1]);
+        table.order = order;
+        table.attack_order = order;
+        table.daughter(Yellow, Piper);
+        let mut scene = Scene::after_assignment(table, Yellow);
+        scene.all(&["done", "court piper"]);
+        scene.all(&["done", "court piper", "done", "dice 5", "dice 5"]); // nobody dies in the attacks
+        assert_eq!(scene.asked(), "die of a suitor");
+        scene.all(&["dice 1", "dice 2"]);
+        let husband = married.then_some(Husband { who: Red, young: false });
+        assert_eq!(scene.game.daughters[Piper].husband, husband, "{order:?}");
+        let guests = scene.game.peoples[Yellow].camp[Green];
+        assert_eq!((guests, scene.camp(Yellow)), if married { (0, 2) } else { (1, 1) }, "{order:?}");
+    }
 }

@@ -5,7 +5,7 @@ use lascaux_neanderthal::{
     Who,
 };
 use lascaux_table::battery::{Battery, Seen, find_state, sampling_matches_probabilities};
-use lascaux_table::{Game, Seed, Setup, Turn};
+use lascaux_table::{Actions, Game, Seed, Setup, Turn, Viewer, random_step};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use serde_json::{Map, Value, json};
@@ -184,7 +184,7 @@ fn solo_and_cooperative_games_keep_every_promise() {
 fn many_random_games_end_with_every_piece_in_its_place() {
     let data = Neanderthal::data(None).unwrap();
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(7);
-    let mut actions = lascaux_table::Actions::of::<Neanderthal>();
+    let mut actions = Actions::of::<Neanderthal>();
     let (mut ended, mut steps) = (0u64, 0u64);
     for number in 0..games(600) {
         let seats = 1 + (number % 3) as u8;
@@ -195,23 +195,45 @@ fn many_random_games_end_with_every_piece_in_its_place() {
             assert!(step < 20_000, "endless game");
             steps += 1;
             invariants(&state).unwrap_or_else(|broken| panic!("game {number}: {broken}"));
-            match state.turn() {
-                Turn::Player(_) => {
-                    state.legal(&mut actions);
-                    assert!(!actions.is_empty(), "game {number}: dead end");
-                    let choice = lascaux_table::below(&mut rng, actions.len() as u32) as usize;
-                    state.apply(actions[choice], &mut ());
-                }
-                Turn::Chance => {
-                    let outcome = state.sample(&mut rng);
-                    state.resolve(outcome, &mut ());
-                }
-                Turn::Over => break,
+            if random_step(&mut state, &mut actions, &mut rng) == Turn::Over {
+                break;
             }
         }
         ended += 1;
     }
     println!("{ended} games ended, {steps} steps checked");
+}
+
+/// NE-R4: hands are open, and decks have no order before they are drawn. So every view shows the whole position; two tables
+/// that look alike to somebody are alike, and are imagined alike, whatever the generator says.
+#[test]
+fn nothing_is_hidden_so_everybody_imagines_the_table_as_it_lies() {
+    let data = Neanderthal::data(None).unwrap();
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(9);
+    let mut actions = Actions::of::<Neanderthal>();
+    let mut looked = 0;
+    for number in 0..12u8 {
+        let seats = 1 + number % 3;
+        let mut state = Neanderthal::new(seats, &Default::default(), data).unwrap();
+        for step in 0.. {
+            if random_step(&mut state, &mut actions, &mut rng) == Turn::Over {
+                break;
+            }
+            if step % 9 != 0 {
+                continue;
+            }
+            let position = serde_json::to_value(state.position()).unwrap();
+            for viewer in Viewer::all(seats) {
+                let view = serde_json::to_value(state.view(viewer)).unwrap();
+                assert_eq!(view["table"], position, "{viewer:?} is not shown everything");
+                let mut imagined = state;
+                imagined.imagine(viewer, &mut Xoshiro256PlusPlus::seed_from_u64(step));
+                assert_eq!(serde_json::to_value(imagined.position()).unwrap(), position, "{viewer:?}");
+                looked += 1;
+            }
+        }
+    }
+    assert!(looked > 500, "{looked}");
 }
 
 #[test]

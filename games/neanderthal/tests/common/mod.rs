@@ -80,6 +80,15 @@ pub fn only(hunters: [u8; 3]) -> Table {
     table
 }
 
+/// Nobody has an elder, so that no dice are thrown for them.
+pub fn without_elders(seats: u8) -> Table {
+    let mut table = fresh(seats);
+    Who::all().filter(|who| table.peoples[*who].seat.is_some()).collect::<Vec<_>>().into_iter().for_each(|who| {
+        table.elder(who, Rank::Firestarter, Elder::Vacant);
+    });
+    table
+}
+
 /// What a test changes on a table; every change keeps pieces, disks and cards in number.
 pub trait Edit {
     /// Sexuality of all three, in the order red, yellow, green.
@@ -108,8 +117,8 @@ pub trait Edit {
     fn spend(&mut self, who: Who, disk: Disk, left: u8, on: Daughter);
     /// Phase 2 of a round in the order red, yellow, green, from red on.
     fn assigning(&mut self);
-    /// The end of phase 3: hunters are out and the hunt begins.
-    fn hunting(&mut self);
+    /// Round 1 has begun: the portals of now are those that it began with (NE-I2).
+    fn begun(&mut self);
     /// Phase 6, from red on.
     fn special(&mut self);
     fn take_out(&mut self, biome: Biome);
@@ -246,25 +255,44 @@ impl Edit for Table {
         self.peoples[who].free[disk] = left;
     }
 
+    fn begun(&mut self) {
+        self.round = self.round.max(1);
+        for who in Who::all() {
+            self.peoples[who].portals_before = self.peoples[who].portals;
+        }
+    }
+
     fn assigning(&mut self) {
-        self.round = 1;
+        self.begun();
         self.stage = Stage::Assign { turn: 0, moved: Set::default() };
     }
 
-    fn hunting(&mut self) {
-        self.round = 1;
-        self.stage = Stage::Uncontested { turn: 0 };
-    }
-
     fn special(&mut self) {
-        self.round = 1;
+        self.begun();
         self.stage = Stage::Special { turn: 0, used: 0 };
     }
 }
 
+/// Red hunts with so many on a card, and nobody else has hunters; the throw comes next.
+pub fn hunt(biome: &str, hunters: u8, edit: impl FnOnce(&mut Table)) -> Scene {
+    let mut table = only([hunters, 0, 0]);
+    edit(&mut table);
+    let mut scene = Scene::after_assignment(table, Red);
+    for _ in 0..hunters {
+        scene.say(&format!("hunt {biome} red"));
+    }
+    scene.say("done");
+    scene
+}
+
 impl Scene {
     pub fn of(table: Table) -> Scene {
-        let game = Neanderthal::load(&table, Neanderthal::data(None).unwrap())
+        Scene::with(table, Neanderthal::data(None).unwrap())
+    }
+
+    /// With other figures on the cards.
+    pub fn with(table: Table, data: &'static lascaux_neanderthal::Data) -> Scene {
+        let game = Neanderthal::load(&table, data)
             .unwrap_or_else(|no| panic!("{no}\n{}", serde_json::to_string(&table).unwrap()));
         Scene { game, told: Vec::new(), assigner: None }
     }
