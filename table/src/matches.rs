@@ -312,6 +312,19 @@ impl<G: Game> Match<G> {
         happened
     }
 
+
+    /// The seat whose last action can be taken back without anybody having learned anything from it: nothing was drawn
+    /// since, and nobody else has decided since.
+    pub fn revocable(&self) -> Option<Seat> {
+        let last = *self.given.last()?;
+        match self.steps[last..] {
+            [Step::Act(seat, _), ref forced @ ..] => {
+                forced.iter().all(|step| matches!(step, Step::Act(..))).then_some(seat)
+            }
+            _ => None,
+        }
+    }
+
     /// Takes back the last thing that came from outside, with all that followed from it by itself. Returns those steps
     /// as records write them.
     pub fn undo(&mut self) -> Result<Vec<String>, Refusal> {

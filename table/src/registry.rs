@@ -86,6 +86,10 @@ pub trait AnyMatch: Send {
     fn view(&self, viewer: Viewer) -> Result<Value, Refusal>;
     /// The score sheets; to a viewer, without what the viewer may not know.
     fn scores(&self, viewer: Option<Viewer>) -> Result<Scores, Refusal>;
+    /// The seat whose last action can be taken back without anybody having learned anything from it.
+    fn revocable(&self) -> Option<Seat>;
+    /// The same match again, to think about it elsewhere.
+    fn copy(&self) -> Box<dyn AnyMatch>;
     /// Takes back the last thing that came from outside; the steps that are gone.
     fn undo(&mut self) -> Result<Vec<String>, Refusal>;
     /// The record so far.
@@ -324,6 +328,14 @@ impl<G: Game> AnyMatch for Match<G> {
         let state = Match::state(self);
         let viewer = viewer.map(|viewer| known(state, viewer)).transpose()?;
         Ok(state.scores(viewer))
+    }
+
+    fn revocable(&self) -> Option<Seat> {
+        Match::revocable(self)
+    }
+
+    fn copy(&self) -> Box<dyn AnyMatch> {
+        Box::new(self.clone())
     }
 
     fn undo(&mut self) -> Result<Vec<String>, Refusal> {

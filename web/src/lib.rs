@@ -12,6 +12,21 @@
 #![forbid(unsafe_code)]
 
 pub mod board;
+pub mod page;
 mod words;
 
 pub use words::{LANGUAGES, Language, Words};
+
+/// A file that pages load, with its kind: style sheets, the script, the icon.
+pub fn asset(name: &str) -> Option<(&'static str, &'static str)> {
+    const CSS: &str = "text/css; charset=utf-8";
+    Some(match name {
+        "lascaux.css" => (CSS, include_str!("../assets/lascaux.css")),
+        "stone-age.css" => (CSS, include_str!("../assets/stone-age.css")),
+        "eiszeit.css" => (CSS, include_str!("../assets/eiszeit.css")),
+        "neanderthal.css" => (CSS, include_str!("../assets/neanderthal.css")),
+        "lascaux.js" => ("text/javascript; charset=utf-8", include_str!("../assets/lascaux.js")),
+        "icon.svg" => ("image/svg+xml", include_str!("../assets/icon.svg")),
+        _ => return None,
+    })
+}

@@ -1,8 +1,11 @@
 //! What every game can draw, and what all boards share.
 
+mod any;
 mod eiszeit;
 mod neanderthal;
 mod stone_age;
+
+pub use any::{Choice, Drawn, components, draw, emblem, log, rulebook};
 
 use crate::words::Words;
 use lascaux_table::{Game, Seat};

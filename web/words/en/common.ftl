@@ -1,1 +1,64 @@
-# Words of the interface: common
+# Words of the interface that all games share.
+
+skip = Skip to the table
+nav = Navigation
+rules = Rules
+night = Day / night
+language = Language
+front-title = Three games from before history
+front-lead = Choose a game and play at once: alone against bots, with friends by a link, or around one device. The table shows what is possible and says which rule forbids the rest.
+about-stone-age = Put your people to work, feed them, build, collect civilisation.
+about-eiszeit = Hunters crowd around mammoths while the ice advances; good cards are paid for by cards that help others.
+about-neanderthal = Three human species, daughters at auction, hunts with dice, language opening the brain.
+play-now = Play now against bots
+choose = Choose seats and options
+seat-me = me
+seat-friend = a friend (by a link)
+seat-none = nobody
+level-easy = easy
+level-medium = medium
+level-strong = strong
+level-master = master
+level-greedy = greedy
+level-random = random
+open-table = Open the table
+rulebook = Rulebook
+your-tables = Your tables
+your-turn = Your turn
+guest = Guest
+your-name = Your name
+sit-down = Sit down
+close = Close
+pass-device = Pass the device on to
+ready = I am ready
+board = Board
+seats = Players
+links = Links for friends
+link = Link
+score-sheet = Score sheet
+log = What happened
+chat = Talk
+say = Say something
+prompt = What to do
+choices = Choices
+hint = Hint
+undo = Take back
+record = Record of the game
+again = Another game
+nobody-wins = Nobody wins.
+total = total
+source-rulebook = printed in a rulebook
+source-public = from public pictures
+source-derived = follows from other figures
+source-reconstructed = reconstructed, a stand-in
+waiting = { $count ->
+    [one] One table waits
+   *[other] { $count } tables wait
+}
+players = { $least } to { $most } players
+seat = Seat { $seat }
+seat-bot = a bot: { $level }
+wins = { $count ->
+    [one] { $names } wins.
+   *[other] { $names } share the win.
+}

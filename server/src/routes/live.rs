@@ -1,0 +1,129 @@
+//! What happens while a table is played: moves in, pictures out.
+
+use super::pages::{drawn_for, words_of};
+use crate::guard;
+use crate::hall::{Hall, No, Table};
+use crate::store::{Person, Store};
+use axum::Json;
+use axum::extract::{Path, State};
+use axum::http::HeaderMap;
+use axum::response::sse::{Event, KeepAlive, Sse};
+use futures_util::{Stream, StreamExt};
+use lascaux_table::{Code, Refusal, Turn};
+use serde::Deserialize;
+use serde_json::{Value, json};
+use std::convert::Infallible;
+use std::sync::Arc;
+use tokio_stream::wrappers::WatchStream;
+
+/// A move, or the beginning of one.
+#[derive(Deserialize)]
+pub struct Said {
+    action: String,
+}
+
+/// Something said.
+#[derive(Deserialize)]
+pub struct Chat {
+    text: String,
+}
+
+type Answer = Result<Json<Value>, No>;
+
+async fn known<S: Store>(hall: &Hall<S>, headers: &HeaderMap) -> Result<Person, No> {
+    guard::person(hall.store(), headers).await?.ok_or(No::Stranger)
+}
+
+/// Pushes the picture of a table after every change, drawn for the viewer.
+pub async fn stream<S: Store>(
+    State(hall): State<Arc<Hall<S>>>,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, No> {
+    let table = hall.table(&id)?;
+    let person = guard::person(hall.store(), &headers).await?;
+    let words = words_of(&headers);
+    let host = super::pages::host(&headers);
+    let changes = WatchStream::new(table.watch()).then(move |number| {
+        let (table, person, host): (Arc<Table>, _, _) = (table.clone(), person.clone(), host.clone());
+        async move {
+            let scene = drawn_for(&table, person.as_ref(), words, number, &host).await;
+            Ok(match scene {
+                Ok(scene) => Event::default().event("scene").id(number.to_string()).data(scene.into_string().replace('\n', " ")),
+                Err(_) => Event::default().comment("nothing to draw"),
+            })
+        }
+    });
+    Ok(Sse::new(changes).keep_alive(KeepAlive::default()))
+}
+
+/// A person acts.
+pub async fn act<S: Store>(
+    State(hall): State<Arc<Hall<S>>>,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+    Json(said): Json<Said>,
+) -> Answer {
+    let table = hall.table(&id)?;
+    let person = known(&hall, &headers).await?;
+    hall.act(&table, person.id, &said.action).await?;
+    Ok(Json(json!({"ok": true})))
+}
+
+/// A person takes the last move back.
+pub async fn undo<S: Store>(State(hall): State<Arc<Hall<S>>>, Path(id): Path<String>, headers: HeaderMap) -> Answer {
+    let table = hall.table(&id)?;
+    let person = known(&hall, &headers).await?;
+    hall.undo(&table, person.id).await?;
+    Ok(Json(json!({"ok": true})))
+}
+
+/// A person says something.
+pub async fn chat<S: Store>(
+    State(hall): State<Arc<Hall<S>>>,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+    Json(chat): Json<Chat>,
+) -> Answer {
+    let table = hall.table(&id)?;
+    let person = known(&hall, &headers).await?;
+    hall.chat(&table, person.id, &person.name, &chat.text).await?;
+    Ok(Json(json!({"ok": true})))
+}
+
+/// What a strong bot would do.
+pub async fn hint<S: Store>(State(hall): State<Arc<Hall<S>>>, Path(id): Path<String>, headers: HeaderMap) -> Answer {
+    let table = hall.table(&id)?;
+    let person = known(&hall, &headers).await?;
+    let action = hall.hint(&table, person.id).await?;
+    Ok(Json(json!({"ok": true, "action": action})))
+}
+
+/// Why something is not possible, with its rule. Changes nothing: a copy of the match is asked.
+pub async fn why<S: Store>(
+    State(hall): State<Arc<Hall<S>>>,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+    Json(said): Json<Said>,
+) -> Answer {
+    let table = hall.table(&id)?;
+    let person = known(&hall, &headers).await?;
+    let (mut copy, own) = {
+        let inner = table.look().await;
+        (inner.current.copy(), inner.seats_of(Some(person.id)))
+    };
+    let seat = match copy.turn() {
+        Turn::Player(seat) if own.contains(&seat) => seat,
+        _ => return Err(No::Refused(Refusal::new(Code::WrongTurn, "You are not asked anything now."))),
+    };
+    // A piece stands for the beginning of actions: with a number behind it, it may be a whole one.
+    let mut refusal = None;
+    for tail in ["", " 1", " 2"] {
+        match copy.act(Some(seat), &format!("{}{tail}", said.action)) {
+            Ok(_) => return Ok(Json(json!({"ok": true}))),
+            Err(no) if no.code == Code::Illegal => return Err(No::Refused(no)),
+            Err(no) => refusal = Some(no),
+        }
+    }
+    Err(refusal.map_or(No::Missing, No::Refused))
+}

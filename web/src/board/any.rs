@@ -1,0 +1,143 @@
+//! Any match drawn for any viewer: what the pages need, whatever the game.
+
+use super::{Board, Component, Scene};
+use crate::words::Words;
+use lascaux_eiszeit::Eiszeit;
+use lascaux_neanderthal::Neanderthal;
+use lascaux_stone_age::StoneAge;
+use lascaux_table::{AnyMatch, Code, Game, Match, Refusal, Scores, Seat, Turn, Viewer};
+use maud::Markup;
+use serde::Serialize;
+use serde_json::Value;
+
+/// Runs a piece of code for the game of a name.
+macro_rules! for_game {
+    ($name:expr, $G:ident => $body:expr) => {
+        match $name {
+            <StoneAge as Game>::NAME => {
+                type $G = StoneAge;
+                Ok($body)
+            }
+            <Eiszeit as Game>::NAME => {
+                type $G = Eiszeit;
+                Ok($body)
+            }
+            <Neanderthal as Game>::NAME => {
+                type $G = Neanderthal;
+                Ok($body)
+            }
+            other => Err(Refusal::new(Code::UnknownGame, format!("There is no game \"{other}\" here."))),
+        }
+    };
+}
+
+/// A legal action with the words on its button.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Choice {
+    /// The action's text.
+    pub action: String,
+    /// The words on its button.
+    pub label: String,
+}
+
+/// Everything about a match that a page shows to one viewer.
+pub struct Drawn {
+    /// The board.
+    pub board: Markup,
+    /// What lies in front of each seat.
+    pub seats: Vec<Markup>,
+    /// What is asked, or of whom one waits.
+    pub question: String,
+    /// The phase in plain words.
+    pub phase: String,
+    /// What the viewer can do now.
+    pub choices: Vec<Choice>,
+    /// The seats that are asked now: one, or none.
+    pub asked: Option<Seat>,
+    /// Score sheets as far as the viewer may know them.
+    pub scores: Scores,
+    /// Whether the game has ended.
+    pub over: bool,
+}
+
+/// Draws a match for a viewer.
+pub fn draw(
+    current: &dyn AnyMatch,
+    viewer: Viewer,
+    names: &[String],
+    words: &Words,
+    moved: &[String],
+) -> Result<Drawn, Refusal> {
+    for_game!(current.game(), G => drawn::<G>(current, viewer, names, words, moved)?)
+}
+
+fn drawn<G: Board>(
+    current: &dyn AnyMatch,
+    viewer: Viewer,
+    names: &[String],
+    words: &Words,
+    moved: &[String],
+) -> Result<Drawn, Refusal> {
+    let game: &Match<G> = current
+        .as_any()
+        .downcast_ref()
+        .ok_or_else(|| Refusal::new(Code::Request, format!("This is no match of {}.", G::TITLE)))?;
+    let state = game.state();
+    let asked = match state.turn() {
+        Turn::Player(seat) => Some(seat),
+        _ => None,
+    };
+    let seat = match viewer {
+        Viewer::Seat(seat) => Some(seat),
+        Viewer::Spectator => None,
+    };
+    let legal: Vec<String> = if asked.is_some() && asked == seat {
+        let mut actions = lascaux_table::Actions::of::<G>();
+        state.legal(&mut actions);
+        let mut legal: Vec<String> = actions.iter().map(|&action| state.write_action(action)).collect();
+        legal.sort();
+        legal
+    } else {
+        Vec::new()
+    };
+    let turn = current.turn_json();
+    let view = state.view(viewer);
+    let scene = Scene { words, names, seat, turn: &turn, legal: &legal, moved };
+    Ok(Drawn {
+        board: G::board(&view, &scene),
+        seats: Seat::all(state.seats()).map(|seat| G::seat(&view, seat, &scene)).collect(),
+        question: G::question(&view, &scene),
+        phase: turn["phase"].as_str().unwrap_or_default().to_string(),
+        choices: legal
+            .iter()
+            .map(|action| Choice { action: action.clone(), label: G::label(&view, action, words) })
+            .collect(),
+        asked,
+        scores: state.scores(Some(viewer)),
+        over: state.turn() == Turn::Over,
+    })
+}
+
+/// The sentences of the log, from what a viewer may hear (as [`AnyMatch::heard`] tells it).
+pub fn log(game: &str, heard: &[Value], names: &[String], words: &Words) -> Result<Vec<String>, Refusal> {
+    for_game!(game, G => heard
+        .iter()
+        .filter(|one| one["kind"] == "event")
+        .filter_map(|one| G::tell(one, names, words))
+        .collect())
+}
+
+/// The emblem of a game.
+pub fn emblem(game: &str) -> Result<Markup, Refusal> {
+    for_game!(game, G => G::emblem())
+}
+
+/// The rulebook of a game, in Markdown.
+pub fn rulebook(game: &str) -> Result<&'static str, Refusal> {
+    for_game!(game, G => G::RULEBOOK)
+}
+
+/// Every card and tile of a game's box.
+pub fn components(game: &str, words: &Words) -> Result<Vec<Component>, Refusal> {
+    for_game!(game, G => <G as Board>::components(G::data(None)?, words))
+}

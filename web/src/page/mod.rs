@@ -1,0 +1,73 @@
+//! The pages: a frame that all share, and one file for each.
+
+mod front;
+mod rules;
+mod table;
+
+pub use front::{Front, front};
+pub use rules::rules;
+pub use table::{Sheet, TablePage, scene, table};
+
+use crate::words::{LANGUAGES, Words};
+use maud::{DOCTYPE, Markup, html};
+
+/// The frame around a page.
+pub struct Frame<'a> {
+    /// The words.
+    pub words: &'a Words,
+    /// The title of the tab.
+    pub title: &'a str,
+    /// The name of the person, if known.
+    pub person: Option<&'a str>,
+    /// How many tables wait for the person.
+    pub waiting: usize,
+    /// The address of this page, for the change of language.
+    pub here: &'a str,
+}
+
+/// A whole page.
+pub fn page(frame: &Frame, main: Markup) -> Markup {
+    let words = frame.words;
+    html! {
+        (DOCTYPE)
+        html lang=(words.language().code) {
+            head {
+                meta charset="utf-8";
+                meta name="viewport" content="width=device-width, initial-scale=1";
+                meta name="color-scheme" content="light dark";
+                title { (frame.title) }
+                link rel="icon" href="/assets/icon.svg" type="image/svg+xml";
+                @for sheet in ["lascaux", "stone-age", "eiszeit", "neanderthal"] {
+                    link rel="stylesheet" href={ "/assets/" (sheet) ".css" };
+                }
+                script src="/assets/lascaux.js" defer {}
+            }
+            body {
+                a.skip href="#main" { (words.say("skip")) }
+                header.top {
+                    a.brand href="/" { "Lascaux" }
+                    nav aria-label=(words.say("nav")) {
+                        @if frame.waiting > 0 {
+                            a.waiting href="/next" { (words.with("waiting", &[("count", frame.waiting.into())])) }
+                        }
+                        a href="/rules" { (words.say("rules")) }
+                        button.quiet type="button" data-theme-switch="" { (words.say("night")) }
+                        form.languages method="post" action="/language" {
+                            input type="hidden" name="back" value=(frame.here);
+                            label { span.unseen { (words.say("language")) }
+                                select name="code" data-submit="" {
+                                    @for language in LANGUAGES {
+                                        option value=(language.code) lang=(language.code)
+                                            selected[language.code == words.language().code] { (language.name) }
+                                    }
+                                }
+                            }
+                            noscript { button { "OK" } }
+                        }
+                    }
+                }
+                main id="main" { (main) }
+            }
+        }
+    }
+}

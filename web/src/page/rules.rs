@@ -1,0 +1,44 @@
+//! The rulebook of a game (its Markdown has an anchor at every rule), and pictures of every card and tile.
+
+use super::{Frame, page};
+use crate::board::{components, rulebook};
+use crate::words::Words;
+use lascaux_table::Refusal;
+use maud::{Markup, PreEscaped, html};
+use pulldown_cmark::{Options, Parser, html as render};
+
+/// The page.
+pub fn rules(game: &str, title: &str, words: &Words, person: Option<&str>) -> Result<Markup, Refusal> {
+    let text = rulebook(game)?;
+    let mut body = String::new();
+    render::push_html(&mut body, Parser::new_ext(text, Options::ENABLE_TABLES));
+    let here = format!("/rules/{game}");
+    let frame = Frame { words, title, person, waiting: 0, here: &here };
+    let pieces = components(game, words)?;
+    let mut groups: Vec<&str> = Vec::new();
+    for piece in &pieces {
+        if !groups.contains(&piece.group.as_str()) {
+            groups.push(&piece.group);
+        }
+    }
+    Ok(page(
+        &frame,
+        html! {
+            article.rulebook lang="en" { (PreEscaped(&body)) }
+            @for group in groups {
+                section.components {
+                    h2 { (group) }
+                    div.pieces {
+                        @for piece in pieces.iter().filter(|piece| piece.group == group) {
+                            figure id=(piece.id) {
+                                (piece.picture)
+                                figcaption { strong { (piece.name) } " " (piece.about) " "
+                                    span class={ "source " (piece.source) } { (words.say(&format!("source-{}", piece.source))) } }
+                            }
+                        }
+                    }
+                }
+            }
+        },
+    ))
+}
