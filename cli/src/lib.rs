@@ -6,6 +6,7 @@
 #![forbid(unsafe_code)]
 
 mod engine;
+pub mod house;
 mod lines;
 pub mod playouts;
 pub mod records;

@@ -4,9 +4,11 @@
 
 use clap::{Parser, Subcommand};
 use indicatif::{ProgressBar, ProgressStyle};
+use lascaux::house::{self, ServeOrder};
 use lascaux::playouts::{self, Until};
 use lascaux::study::{self, AnalyseOrder, ArenaOrder, TrainOrder};
 use lascaux::{Engine, data_of, option, records, serve, shelf};
+use lascaux_server::Trouble;
 use lascaux_table::{Code, PlayoutOrder, Refusal, Registry};
 use serde_json::{Map, Value};
 use std::io::{self, IsTerminal, Read, Write};
@@ -17,7 +19,8 @@ use std::process::ExitCode;
 #[command(
     version,
     about,
-    after_help = "Start with:  lascaux games        what can be played, with which options
+    after_help = "Start with:  lascaux              the table in the browser
+             lascaux games        what can be played, with which options
              lascaux engine       sit down over the line protocol (README, \"By hand\")
              lascaux playouts stone-age --seats 4 --seconds 5"
 )]
@@ -31,6 +34,8 @@ struct Arguments {
 
 #[derive(Subcommand)]
 enum Command {
+    /// Opens the table in the browser and prints its address (this is what happens without a command)
+    Serve(ServeOrder),
     /// Lists the games with their seats and options
     Games,
     /// Speaks the line protocol on stdin and stdout: one JSON object a line in, one a line out
@@ -108,6 +113,10 @@ fn main() -> ExitCode {
             eprintln!("lascaux: {refusal}");
             ExitCode::FAILURE
         }
+        Err(Failure::House(trouble)) => {
+            eprintln!("lascaux: {trouble}");
+            ExitCode::FAILURE
+        }
         // Whoever reads our output may stop reading: `lascaux replay FILE | head`.
         Err(Failure::Output(error)) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
         Err(Failure::Output(error)) => {
@@ -119,12 +128,19 @@ fn main() -> ExitCode {
 
 enum Failure {
     Refused(Refusal),
+    House(Trouble),
     Output(io::Error),
 }
 
 impl From<Refusal> for Failure {
     fn from(refusal: Refusal) -> Failure {
         Failure::Refused(refusal)
+    }
+}
+
+impl From<Trouble> for Failure {
+    fn from(trouble: Trouble) -> Failure {
+        Failure::House(trouble)
     }
 }
 
@@ -142,7 +158,8 @@ fn run(arguments: Arguments) -> Result<(), Failure> {
     })?;
     let mut out = io::stdout().lock();
     match arguments.command {
-        None => welcome(&games, &mut out)?,
+        None => house::serve(&ServeOrder::default(), games)?,
+        Some(Command::Serve(order)) => house::serve(&order, games)?,
         Some(Command::Games) => list(&games, &mut out)?,
         Some(Command::Engine) => {
             if io::stdin().is_terminal() {
@@ -174,27 +191,6 @@ fn read_text(file: &str) -> Result<String, Refusal> {
         std::fs::read_to_string(file)
     };
     read.map_err(|error| Refusal::new(Code::Request, format!("{file} cannot be read: {error}.")))
-}
-
-fn welcome(games: &Registry, out: &mut impl Write) -> io::Result<()> {
-    writeln!(out, "Lascaux: a table for prehistoric board games.\n")?;
-    for game in games.games() {
-        writeln!(out, "  {:<12} {}", game.name(), game.title())?;
-    }
-    writeln!(out, "\nCommands:\n")?;
-    for (command, does) in [
-        ("lascaux games", "the games with their seats and options"),
-        ("lascaux engine", "play over the line protocol, by hand or with a bot of yours"),
-        ("lascaux playouts GAME", "random games per second on this machine"),
-        ("lascaux arena GAME", "bots against each other"),
-        ("lascaux replay FILE", "tell a recorded game in words"),
-        ("lascaux analyse FILE", "the best moves and the mistakes of a recorded game"),
-        ("lascaux verify FILE", "check a recorded game"),
-        ("lascaux help", "all commands with their options"),
-    ] {
-        writeln!(out, "  {command:<24} {does}")?;
-    }
-    Ok(())
 }
 
 fn list(games: &Registry, out: &mut impl Write) -> io::Result<()> {

@@ -181,6 +181,7 @@ pub struct Hall<S: Store> {
     /// So many bots think at the same time, whatever the number of tables.
     thinkers: Arc<Semaphore>,
     stop: Stop,
+    closing: watch::Sender<bool>,
 }
 
 /// Seconds since 1970.
@@ -204,6 +205,7 @@ impl<S: Store> Hall<S> {
             tables: RwLock::new(HashMap::new()),
             thinkers: Arc::new(Semaphore::new(thinkers.max(1))),
             stop: Stop::default(),
+            closing: watch::Sender::new(false),
         });
         for (kept, events) in hall.store.all().await? {
             let id = kept.id.clone();
@@ -237,10 +239,20 @@ impl<S: Store> Hall<S> {
         lock(&self.tables).len()
     }
 
-    /// Lets no bot begin a new thought, and ends the thoughts at hand.
+    /// Lets no bot begin a new thought, ends the thoughts at hand, and sends the watchers home.
     pub fn close(&self) {
         self.thinkers.close();
         self.stop.now();
+        self.closing.send_replace(true);
+    }
+
+    /// Waits until the hall closes, so that nobody who only watches keeps it open.
+    pub fn closed(&self) -> impl Future<Output = ()> + Send + use<S> {
+        let mut closing = self.closing.subscribe();
+        async move {
+            // An error means that the hall is gone, which is closed enough.
+            let _ = closing.wait_for(|closing| *closing).await;
+        }
     }
 
     /// A table by its name.
@@ -439,9 +451,7 @@ impl<S: Store> Hall<S> {
 
     /// As long as a bot is asked, it thinks on a thread of its own and acts; its trouble stays its own.
     fn let_bots_play(self: Arc<Self>, table: Arc<Table>) {
-        tokio::spawn(async move {
-            while let Some(()) = self.one_bot_move(&table).await {}
-        });
+        tokio::spawn(async move { while let Some(()) = self.one_bot_move(&table).await {} });
     }
 
     async fn one_bot_move(self: &Arc<Self>, table: &Arc<Table>) -> Option<()> {

@@ -1,8 +1,8 @@
 //! Storage: what came from outside, append-only, durable before anybody hears of it. One trait, SQLite behind it.
 
 use serde::{Deserialize, Serialize};
-use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous};
 use sqlx::Row;
+use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous};
 use std::path::Path;
 
 /// Something that came from outside.
@@ -141,7 +141,9 @@ impl Store for Sqlite {
 
     async fn all(&self) -> Done<Vec<(Kept, Vec<Event>)>> {
         let mut tables = Vec::new();
-        for row in sqlx::query("SELECT id, game, setup, seats FROM game_table ORDER BY created").fetch_all(&self.0).await? {
+        for row in
+            sqlx::query("SELECT id, game, setup, seats FROM game_table ORDER BY created").fetch_all(&self.0).await?
+        {
             let kept = Kept {
                 id: row.try_get("id")?,
                 game: row.try_get("game")?,

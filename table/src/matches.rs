@@ -312,7 +312,6 @@ impl<G: Game> Match<G> {
         happened
     }
 
-
     /// The seat whose last action can be taken back without anybody having learned anything from it: nothing was drawn
     /// since, and nobody else has decided since.
     pub fn revocable(&self) -> Option<Seat> {

@@ -49,12 +49,14 @@ pub async fn stream<S: Store>(
         async move {
             let scene = drawn_for(&table, person.as_ref(), words, number, &host).await;
             Ok(match scene {
-                Ok(scene) => Event::default().event("scene").id(number.to_string()).data(scene.into_string().replace('\n', " ")),
+                Ok(scene) => {
+                    Event::default().event("scene").id(number.to_string()).data(scene.into_string().replace('\n', " "))
+                }
                 Err(_) => Event::default().comment("nothing to draw"),
             })
         }
     });
-    Ok(Sse::new(changes).keep_alive(KeepAlive::default()))
+    Ok(Sse::new(changes.take_until(hall.closed())).keep_alive(KeepAlive::default()))
 }
 
 /// A person acts.

@@ -63,11 +63,16 @@ impl IntoResponse for No {
     fn into_response(self) -> Response {
         let (status, error) = match self {
             No::Refused(refusal) => (StatusCode::UNPROCESSABLE_ENTITY, json!(refusal)),
-            No::Missing => (StatusCode::NOT_FOUND, json!({"code": "missing", "rule": null, "message": "There is no such table."})),
-            No::Stranger => {
-                (StatusCode::FORBIDDEN, json!({"code": "stranger", "rule": null, "message": "You do not sit at this table."}))
+            No::Missing => {
+                (StatusCode::NOT_FOUND, json!({"code": "missing", "rule": null, "message": "There is no such table."}))
             }
-            No::TooMuch(why) => (StatusCode::TOO_MANY_REQUESTS, json!({"code": "too-much", "rule": null, "message": why})),
+            No::Stranger => (
+                StatusCode::FORBIDDEN,
+                json!({"code": "stranger", "rule": null, "message": "You do not sit at this table."}),
+            ),
+            No::TooMuch(why) => {
+                (StatusCode::TOO_MANY_REQUESTS, json!({"code": "too-much", "rule": null, "message": why}))
+            }
             No::Broken(trouble) => {
                 tracing::error!(%trouble, "the store failed");
                 let message = "Something broke here; nothing was changed. Try again.";

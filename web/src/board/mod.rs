@@ -34,9 +34,9 @@ pub struct Scene<'a> {
 impl Scene<'_> {
     /// Whether a legal action begins with these words.
     pub fn possible(&self, say: &str) -> bool {
-        self.legal.iter().any(|action| {
-            action.strip_prefix(say).is_some_and(|rest| rest.is_empty() || rest.starts_with(' '))
-        })
+        self.legal
+            .iter()
+            .any(|action| action.strip_prefix(say).is_some_and(|rest| rest.is_empty() || rest.starts_with(' ')))
     }
 
     /// A piece of the board. `say` is the beginning of the actions it stands for (may be empty: then it is only to be
