@@ -1,0 +1,153 @@
+//! The table in real Chromium: whole games by clicking only what the page highlights.
+
+#[path = "common/browser.rs"]
+mod browser;
+mod common;
+
+use browser::Browser;
+use common::House;
+use serde_json::json;
+use std::time::{Duration, Instant};
+
+/// Clicks something that the page offers: a button of the prompt, or a piece that is possible. False if nothing is.
+const CLICK: &str = "
+    const buttons = [...document.querySelectorAll('.choices button.choice')];
+    const pieces = [...document.querySelectorAll('.piece.possible')].filter((piece) => piece.getClientRects().length);
+    const open = buttons.length ? buttons : pieces;
+    if (!open.length) return false;
+    open[Math.floor(Math.random() * open.length)].dispatchEvent(new MouseEvent('click', {bubbles: true}));
+    return true;";
+const OVER: &str = "return !!document.querySelector('.scene') && !!document.querySelector('a[href$=\"/record\"]');";
+
+/// Sits down through the front page and plays to the end; how many clicks it took.
+async fn play_by_clicking(browser: &Browser, house: &House, game: &str, seats: &str, clicks: usize) -> usize {
+    browser.go(&house.url("/")).await;
+    let script = format!(
+        "const form = document.querySelector('#box-{game} details form');
+         form.querySelectorAll('select[name=seat]').forEach((select, seat) => select.value = '{seats}'.split(',')[seat] || 'none');
+         form.submit();"
+    );
+    browser.run(&script).await;
+    browser.wait("the table", "return !!document.querySelector('.scene')").await;
+    let begun = Instant::now();
+    let mut clicked = 0;
+    while browser.run(OVER).await != json!(true) && clicked < clicks {
+        assert!(begun.elapsed() < Duration::from_secs(400), "{game} does not come to its end");
+        browser.run("document.getElementById('pass').close()").await;
+        if browser.run(CLICK).await == json!(true) {
+            clicked += 1;
+        } else {
+            tokio::time::sleep(Duration::from_millis(30)).await;
+        }
+    }
+    clicked
+}
+
+async fn is_wider_than_the_page(browser: &Browser) -> bool {
+    browser.run("return document.documentElement.scrollWidth > window.innerWidth + 1").await == json!(true)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_whole_game_of_stone_age_against_a_bot() {
+    let house = House::open("browser-sa").await;
+    let browser = Browser::open("sa", 1440, 900).await;
+    let clicks = play_by_clicking(&browser, &house, "stone-age", "me,greedy", 40).await;
+    browser.picture("stone-age.png").await;
+    assert!(clicks >= 40);
+    let clicks = play_by_clicking(&browser, &house, "stone-age", "me,greedy", usize::MAX).await;
+    assert!(clicks > 50, "{clicks}");
+    browser.picture("stone-age-end.png").await;
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_whole_game_of_eiszeit_around_one_device() {
+    let house = House::open("browser-ez").await;
+    let browser = Browser::open("ez", 1440, 900).await;
+    play_by_clicking(&browser, &house, "eiszeit", "me,me,random", 60).await;
+    browser.picture("eiszeit.png").await;
+    let clicks = play_by_clicking(&browser, &house, "eiszeit", "me,random,random", usize::MAX).await;
+    assert!(clicks > 20, "{clicks}");
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_whole_game_of_neanderthal_against_bots() {
+    let house = House::open("browser-ne").await;
+    let browser = Browser::open("ne", 1440, 900).await;
+    play_by_clicking(&browser, &house, "neanderthal", "me,random,random", 40).await;
+    browser.picture("neanderthal.png").await;
+    let clicks = play_by_clicking(&browser, &house, "neanderthal", "me,random", usize::MAX).await;
+    assert!(clicks > 20, "{clicks}");
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_phone_shows_every_table_without_scrolling_sideways() {
+    let house = House::open("browser-phone").await;
+    let browser = Browser::open("phone", 360, 740).await;
+    browser.go(&house.url("/")).await;
+    browser.picture("front-phone.png").await;
+    assert!(!is_wider_than_the_page(&browser).await, "the front page");
+    for (game, seats) in [("stone-age", "me,easy,easy"), ("eiszeit", "me,random,random"), ("neanderthal", "me,random")]
+    {
+        play_by_clicking(&browser, &house, game, seats, 12).await;
+        browser.picture(&format!("{game}-phone.png")).await;
+        assert!(!is_wider_than_the_page(&browser).await, "{game}");
+    }
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_browsers_at_one_table_see_each_others_moves() {
+    let house = House::open("browser-two").await;
+    let (host, friend) = (Browser::open("host", 1440, 900).await, Browser::open("friend", 800, 700).await);
+    host.go(&house.url("/")).await;
+    host.picture("front.png").await;
+    host.run(
+        "const form = document.querySelector('#box-stone-age details form');
+         form.querySelectorAll('select[name=seat]').forEach((select, seat) => select.value = ['me', 'friend'][seat] || 'none');
+         form.submit();",
+    )
+    .await;
+    host.wait("the link", "return !!document.querySelector('.links input')").await;
+    let link = host.run("return document.querySelector('.links input').value").await;
+    friend.go(link.as_str().unwrap()).await;
+    friend
+        .run("document.querySelector('form.join input').value = 'Mia'; document.querySelector('form.join').submit()")
+        .await;
+    friend.wait("the friend's table", "return !!document.querySelector('.scene')").await;
+    host.wait("the friend's name", "return document.body.textContent.includes('Mia')").await;
+    host.wait("the host's turn", "return document.querySelectorAll('.piece.possible, .choices button').length > 0")
+        .await;
+    host.run("return fetch(location.pathname + '/act', {method: 'POST', headers: {'content-type': 'application/json'}, body: JSON.stringify({action: 'place hunt 3'})}).then(() => true)").await;
+    friend.wait("the host's move", "return document.querySelector('.scene').hasAttribute('data-own')").await;
+    // A refresh loses nothing.
+    friend.run("location.reload()").await;
+    friend.wait("the table again", "return !!document.querySelector('.scene[data-own]')").await;
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_language_has_its_front_page_and_table() {
+    let house = House::open("browser-words").await;
+    let browser = Browser::open("words", 1440, 900).await;
+    for (code, words) in [
+        ("nl", "Nu spelen tegen bots"),
+        ("de", "Sofort gegen Bots spielen"),
+        ("sv", "Spela nu mot bottar"),
+        ("en", "Play now against bots"),
+    ] {
+        browser.go(&house.url("/")).await;
+        browser.run(&format!("const select = document.querySelector('select[name=code]'); select.value = '{code}'; select.form.submit();")).await;
+        browser
+            .wait(
+                words,
+                &format!(
+                    "return document.documentElement.lang === '{code}' && document.body.textContent.includes('{words}')"
+                ),
+            )
+            .await;
+    }
+    house.close().await;
+}

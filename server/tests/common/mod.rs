@@ -1,0 +1,106 @@
+//! A house for a test: a server on a free port with a file of its own.
+
+#![allow(dead_code)] // every test uses a part of it
+
+use lascaux_eiszeit::Eiszeit;
+use lascaux_neanderthal::Neanderthal;
+use lascaux_stone_age::StoneAge;
+use lascaux_table::Registry;
+use std::net::{Ipv4Addr, SocketAddr};
+use std::path::PathBuf;
+use tokio::sync::oneshot;
+use tokio::task::JoinHandle;
+
+/// A running server.
+pub struct House {
+    pub address: SocketAddr,
+    pub file: PathBuf,
+    leave: Option<oneshot::Sender<()>>,
+    running: JoinHandle<()>,
+}
+
+pub fn games() -> Registry {
+    Registry::new().add::<StoneAge>().unwrap().add::<Eiszeit>().unwrap().add::<Neanderthal>().unwrap()
+}
+
+impl House {
+    /// Opens a house with an empty file.
+    pub async fn open(name: &str) -> House {
+        let file = std::env::temp_dir().join(format!("lascaux-{name}-{}.db", std::process::id()));
+        for tail in ["", "-wal", "-shm"] {
+            let _ = std::fs::remove_file(format!("{}{tail}", file.display()));
+        }
+        House::open_at(file).await
+    }
+
+    /// Opens a house with the file of an earlier one.
+    pub async fn open_at(file: PathBuf) -> House {
+        let (leave, left) = oneshot::channel();
+        let (ready, is_ready) = oneshot::channel();
+        let path = file.clone();
+        let running = tokio::spawn(async move {
+            let any = SocketAddr::from((Ipv4Addr::LOCALHOST, 0));
+            let tell = |address| ready.send(address).unwrap();
+            let until = async { drop(left.await) };
+            lascaux_server::serve(games(), any, &path, tell, until).await.unwrap();
+        });
+        House { address: is_ready.await.unwrap(), file, leave: Some(leave), running }
+    }
+
+    /// Closes it in good order; the file stays.
+    pub async fn close(mut self) -> PathBuf {
+        if let Some(leave) = self.leave.take() {
+            let _ = leave.send(());
+        }
+        self.running.await.unwrap();
+        self.file
+    }
+
+    pub fn url(&self, path: &str) -> String {
+        format!("http://{}{path}", self.address)
+    }
+}
+
+/// A browser of its own, as far as cookies go: plain HTTP, no redirects followed.
+pub struct Guest {
+    client: reqwest::Client,
+    pub cookie: Option<String>,
+}
+
+impl Guest {
+    pub fn new() -> Guest {
+        let client = reqwest::Client::builder().redirect(reqwest::redirect::Policy::none()).build().unwrap();
+        Guest { client, cookie: None }
+    }
+
+    fn dressed(&self, request: reqwest::RequestBuilder) -> reqwest::RequestBuilder {
+        match &self.cookie {
+            Some(cookie) => request.header("cookie", cookie),
+            None => request,
+        }
+    }
+
+    /// Status and body.
+    pub async fn get(&self, house: &House, path: &str) -> (u16, String) {
+        let answer = self.dressed(self.client.get(house.url(path))).send().await.unwrap();
+        (answer.status().as_u16(), answer.text().await.unwrap())
+    }
+
+    /// Sends a form; keeps the cookie; status and the address that it leads to.
+    pub async fn form(&mut self, house: &House, path: &str, body: &str) -> (u16, String) {
+        let request = self.client.post(house.url(path)).header("content-type", "application/x-www-form-urlencoded");
+        let answer = self.dressed(request.body(body.to_string())).send().await.unwrap();
+        if let Some(cookie) = answer.headers().get("set-cookie") {
+            self.cookie = cookie.to_str().unwrap().split(';').next().map(str::to_string);
+        }
+        let to = answer.headers().get("location").map(|to| to.to_str().unwrap().to_string()).unwrap_or_default();
+        (answer.status().as_u16(), to)
+    }
+
+    /// Sends JSON; status and body.
+    pub async fn json(&self, house: &House, path: &str, body: &str) -> (u16, String) {
+        let request = self.client.post(house.url(path)).header("content-type", "application/json");
+        let answer = self.dressed(request.body(body.to_string())).send().await.unwrap();
+        (answer.status().as_u16(), answer.text().await.unwrap())
+    }
+}
