@@ -1,1 +1,0 @@
-//! Eiszeit: the board.
