@@ -1,0 +1,333 @@
+//! The map: the twelve areas, what stands in them, and the ice that comes from the upper edge.
+
+use super::shapes::{HEIGHT, Room, Shapes, WIDTH};
+use super::{BASE_LIMIT, art, land, mark, pigment, seat_of};
+use crate::board::Scene;
+use lascaux_eiszeit::{AreaView, Card, FireView, Provenance, StageText, View, hue};
+use lascaux_table::Seat;
+use maud::{Markup, html};
+
+/// How many hunters an area bears, as far as the viewer knows (EZ-8.2).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Limit {
+    pub low: u8,
+    pub high: u8,
+}
+
+impl Limit {
+    /// Fires that the viewer has not seen are at worst the smallest, at best the largest of those unseen.
+    pub(super) fn of(view: &View, area: &AreaView) -> Limit {
+        let fires = || view.fires.iter().filter(|fire| fire.area == area.area);
+        let known: u8 = BASE_LIMIT + area.mammoths + fires().filter_map(|fire| fire.value).sum::<u8>();
+        let unknown = fires().filter(|fire| fire.value.is_none()).count();
+        let values = || (0..3u8).flat_map(|value| (0..view.unseen_fires[usize::from(value)]).map(move |_| value));
+        let low: u8 = values().take(unknown).sum();
+        let all: Vec<u8> = values().collect();
+        let high: u8 = all.iter().rev().take(unknown).sum();
+        Limit { low: known + low, high: known + high }
+    }
+
+    fn text(self) -> String {
+        if self.low == self.high { self.low.to_string() } else { format!("{}–{}", self.low, self.high) }
+    }
+}
+
+/// Hunters of one seat in one area, all with a club or all without.
+struct Group {
+    seat: Seat,
+    clubbed: bool,
+    count: u8,
+}
+
+fn groups(area: &AreaView) -> Vec<Group> {
+    let mut groups: Vec<Group> = Vec::new();
+    for (clubbed, hunters) in [(false, &area.hunters), (true, &area.clubbed)] {
+        groups.extend(hunters.iter().map(|(hue, &count)| Group { seat: seat_of(hue), clubbed, count }));
+    }
+    groups.sort_by_key(|group| (group.seat, group.clubbed));
+    groups
+}
+
+fn crowd(area: &AreaView) -> u8 {
+    area.hunters.values().chain(area.clubbed.values()).sum()
+}
+
+pub(super) fn map(view: &View, scene: &Scene) -> Markup {
+    let shapes = Shapes::of(&view.areas);
+    let mut areas: Vec<&AreaView> = view.areas.iter().collect();
+    // What glows is painted over what does not.
+    areas.sort_by_key(|area| (scene.possible(&area_say(view, area, scene)), area.area));
+    html! {
+        svg.ez-map viewBox=(format!("0 0 {WIDTH} {HEIGHT}")) role="group" aria-label=(scene.words.say("ez-map")) {
+            @for area in &areas { (ground(view, area, &shapes, scene)) }
+            (ice_front())
+            text.ez-when x="350" y="25" { (when(view, scene)) }
+            g.ez-stuff { @for area in &view.areas { (standing(view, area, scene)) } }
+        }
+    }
+}
+
+fn when(view: &View, scene: &Scene) -> String {
+    let phase = scene.words.say(&format!("ez-phase-{}", view.phase));
+    if view.round == 0 {
+        return phase;
+    }
+    let figures = [("round", view.round.into()), ("rounds", view.rounds.into()), ("phase", phase.into())];
+    scene.words.with("ez-when", &figures)
+}
+
+/// The glacier beyond the upper edge, from which the ice comes.
+fn ice_front() -> Markup {
+    html! {
+        path.ez-glacier fill="url(#ez-g-glacier)" d="M0 0H700V34C690 41 682 33 672 38C660 46 650 35 636 37C620 44 610 36 596 39C580 33 570 45 552 38C540 36 528 44 512 37C494 34 486 45 470 40C452 34 440 42 424 37C408 44 396 35 380 38C364 46 350 36 334 39C318 34 306 44 290 38C274 35 262 43 246 37C230 42 220 34 204 39C186 46 176 36 160 38C144 33 132 43 116 37C100 44 88 36 74 39C58 34 46 43 32 37C20 42 10 35 0 39Z" {}
+        path.ez-sheen d="M20 12L60 9M120 24L168 21M520 14L572 10M600 26L664 22" {}
+    }
+}
+
+// ---- an area ------------------------------------------------------------------------------------------------------
+
+/// What an area stands for where a click on it can say something.
+fn area_say(view: &View, area: &AreaView, scene: &Scene) -> String {
+    let number = area.area;
+    let exact = |say: &String| scene.legal.contains(say);
+    let says = [format!("cover {number}"), format!("place {number}"), format!("mammoth {number}")];
+    if let Some(say) = says.iter().find(|say| exact(say)) {
+        return say.clone();
+    }
+    let [cover, place, mammoth] = says;
+    match &view.stage {
+        StageText::Hunter { .. } => place,
+        StageText::Glacier { .. } => cover,
+        StageText::Action(_) if scene.possible("place") => place,
+        StageText::Action(act) if act.way.as_deref() == Some("place") => mammoth,
+        _ => String::new(),
+    }
+}
+
+fn ground(view: &View, area: &AreaView, shapes: &Shapes, scene: &Scene) -> Markup {
+    let outline = shapes.outline(area.area.index());
+    let number = area.area.number();
+    let room = Shapes::room(area.area.index());
+    let limit = Limit::of(view, area);
+    let hunters = crowd(area);
+    let strain = match hunters {
+        n if n > limit.high => " ez-over",
+        n if n > limit.low => " ez-strained",
+        _ => "",
+    };
+    let plate = format!("{hunters}/{}", limit.text());
+    let wide = 16.0 + 12.5 * plate.chars().count() as f32;
+    let drawing = html! {
+        @if area.covered {
+            path.ez-glacier fill="url(#ez-g-glacier)" d=(outline) {}
+            path.ez-cracks fill="url(#ez-p-glacier)" d=(outline) {}
+            text.ez-number.ez-frozen x=(room.x + room.width / 2.0) y=(room.y + room.height / 2.0 + 8.0) { (number) }
+        } @else {
+            path class={ "ez-land ez-" (area.landscape) } d=(outline) data-next=(number) {}
+            path.ez-grain fill=(format!("url(#ez-p-{})", area.landscape)) d=(outline) {}
+            text.ez-number x=(room.x + 14.0) y=(room.y + 22.0) { (number) }
+            g class={ "ez-limit" (strain) } {
+                rect x=(room.x + room.width - wide) y=(room.y) width=(wide) height="29" rx="13" {}
+                text x=(room.x + room.width - wide / 2.0) y=(room.y + 21.5) { (plate) }
+            }
+        }
+    };
+    scene.piece(&format!("ez-area-{number}"), &area_say(view, area, scene), &told(view, area, scene), drawing)
+}
+
+/// An area in words.
+fn told(view: &View, area: &AreaView, scene: &Scene) -> String {
+    let words = scene.words;
+    let land = land(area.landscape, words);
+    let figures = [("area", area.area.number().into()), ("land", land.into())];
+    if area.covered {
+        return words.with("ez-area-covered", &figures);
+    }
+    let mut sentences = vec![words.with("ez-area", &figures)];
+    let limit = Limit::of(view, area);
+    let room = [("low", limit.low.into()), ("high", limit.high.into())];
+    sentences.push(words.with(if limit.low == limit.high { "ez-limit" } else { "ez-limit-between" }, &room));
+    let mut here = Vec::new();
+    if area.mammoths > 0 {
+        here.push(words.with("ez-mammoths", &[("count", area.mammoths.into())]));
+    }
+    for group in groups(area) {
+        let key = if group.clubbed { "ez-group-clubbed" } else { "ez-group" };
+        here.push(words.with(key, &[("count", group.count.into()), ("name", scene.name(group.seat).into())]));
+    }
+    for fire in view.fires.iter().filter(|fire| fire.area == area.area) {
+        here.push(match fire.value {
+            Some(value) => words.with("ez-fire-here-known", &[("value", value.into())]),
+            None => words.say("ez-fire-here"),
+        });
+    }
+    if !here.is_empty() {
+        sentences.push(words.with("ez-here", &[("list", here.join("; ").into())]));
+    }
+    if area.source == Provenance::Reconstructed {
+        sentences.push(words.say("ez-land-reconstructed"));
+    }
+    sentences.join(" ")
+}
+
+// ---- what stands in it ----------------------------------------------------------------------------------------------
+
+const FIGURE: (f32, f32) = (26.0, 36.0);
+const TOKEN: (f32, f32) = (50.0, 62.0);
+
+fn standing(view: &View, area: &AreaView, scene: &Scene) -> Markup {
+    let room = Shapes::room(area.area.index());
+    let groups = groups(area);
+    let (columns, rows) = match groups.len() {
+        0 => (1, 0),
+        n @ 1..=4 => (n, 1),
+        n => (n.div_ceil(2), 2),
+    };
+    let scale = (room.width / columns as f32 / TOKEN.0).min(if rows > 1 { 0.86 } else { 1.0 });
+    let height = rows as f32 * TOKEN.1 * scale;
+    let step = (room.width / columns as f32).min(TOKEN.0 * scale * 1.15);
+    let left = room.x + (room.width - step * columns as f32) / 2.0 + (step - TOKEN.0 * scale) / 2.0;
+    let top = room.y + room.height - height;
+    let fires: Vec<&FireView> = view.fires.iter().filter(|fire| fire.area == area.area).collect();
+    let above = Room { y: room.y + 31.0, height: room.height - 31.0 - height, ..room };
+    html! {
+        (mammoths(view, area, above, fires.len(), scene))
+        @for (index, fire) in fires.iter().enumerate() {
+            // Many fires overlap rather than leave the area.
+            @let gap = if fires.len() > 1 { ((above.height - 40.0) / (fires.len() - 1) as f32).clamp(6.0, 38.0) } else { 0.0 };
+            @let reach = gap * (fires.len() - 1) as f32 + 40.0;
+            @let y = above.y + (above.height - reach) / 2.0 + gap * index as f32;
+            (ember(view, fire, (above.x + above.width - 38.0, y), scene))
+        }
+        @for (index, group) in groups.iter().enumerate() {
+            @let place = (left + step * (index % columns) as f32, top + (index / columns) as f32 * TOKEN.1 * scale);
+            (hunters(view, area, group, place, scale, scene))
+        }
+    }
+}
+
+fn mammoths(view: &View, area: &AreaView, above: Room, fires: usize, scene: &Scene) -> Markup {
+    if area.mammoths == 0 {
+        return html! {};
+    }
+    let count = area.mammoths;
+    let width = above.width - if fires > 0 { 40.0 } else { 0.0 };
+    // Each further one stands half behind the last.
+    let shown = 1.0 + 0.45 * f32::from(count - 1);
+    let scale = (above.height / 92.0).min(width / (118.0 * shown)).min(1.0);
+    let step = (118.0 * 0.45 * scale).min((width - 118.0 * scale) / f32::from(count - 1).max(1.0)).max(0.0);
+    let x = above.x + (width - 118.0 * scale - step * f32::from(count - 1)).max(0.0) / 2.0;
+    let y = above.y + (above.height - 92.0 * scale) / 2.0;
+    let number = area.area;
+    let say = match &view.stage {
+        StageText::Action(act) if act.card == Card::RemoveMammoth => format!("remove mammoth {number}"),
+        // Where mammoths are placed the same words mean the area.
+        StageText::Action(_) if !scene.legal.contains(&format!("mammoth {number}")) => {
+            let say = format!("mammoth {number}");
+            if scene.possible(&say) { say } else { String::new() }
+        }
+        _ => String::new(),
+    };
+    let name = scene.words.with("ez-mammoths-in", &[("count", count.into()), ("area", number.number().into())]);
+    let drawing = html! {
+        @for index in (0..count).rev() {
+            use href="#ez-d-mammoth" transform=(format!("translate({:.1} {:.1}) scale({scale:.3})", x + step * f32::from(index), y)) {}
+        }
+        @if count > 1 { g.ez-plate {
+            rect x=(x) y=(y) width="24" height="26" rx="9" {}
+            text.ez-count x=(x + 12.0) y=(y + 20.0) { (count) }
+        } }
+    };
+    scene.piece(&format!("ez-mammoths-{number}"), &say, &name, drawing)
+}
+
+fn ember(view: &View, fire: &FireView, (x, y): (f32, f32), scene: &Scene) -> Markup {
+    let say = match &view.stage {
+        StageText::Action(_) => ["look", "fire"]
+            .into_iter()
+            .map(|word| format!("{word} {}", fire.fire))
+            .find(|say| scene.possible(say))
+            .unwrap_or_default(),
+        _ => String::new(),
+    };
+    let figures = [
+        ("fire", fire.fire.number().into()),
+        ("area", fire.area.number().into()),
+        ("value", fire.value.unwrap_or(0).into()),
+    ];
+    let name = scene.words.with(if fire.value.is_some() { "ez-fire-known" } else { "ez-fire" }, &figures);
+    let drawing = html! { g transform=(format!("translate({x:.1} {y:.1})")) { (art::fire(fire.value)) } };
+    scene.piece(&format!("ez-fire-{}", fire.fire), &say, &name, drawing)
+}
+
+/// What a group of hunters stands for: where it cannot be said, an action whose refusal tells why.
+fn hunters_say(view: &View, area: &AreaView, group: &Group, scene: &Scene) -> String {
+    let StageText::Action(_) = view.stage else { return String::new() };
+    let hunter = format!("{}{}", hue(group.seat), if group.clubbed { "-club" } else { "" });
+    let number = area.area;
+    let says = ["move", "swap", "with", "remove"].map(|word| (word, format!("{word} {hunter} {number}")));
+    if let Some((_, say)) = says.iter().find(|(_, say)| scene.possible(say)) {
+        return say.clone();
+    }
+    let own_club = format!("club {number}");
+    if !group.clubbed && view.viewer == Some(group.seat) && scene.possible(&own_club) {
+        return own_club;
+    }
+    match says.into_iter().find(|(word, _)| scene.possible(word) && !scene.possible("remove mammoth")) {
+        Some(("move", say)) => match area.neighbours.first() {
+            Some(to) => format!("{say} {to}"),
+            None => String::new(),
+        },
+        Some((_, say)) => say,
+        None => String::new(),
+    }
+}
+
+fn hunters(view: &View, area: &AreaView, group: &Group, (x, y): (f32, f32), scale: f32, scene: &Scene) -> Markup {
+    let Group { seat, clubbed, count } = *group;
+    let kind = if clubbed { "clubbed" } else { "hunters" };
+    let shown = count.min(3);
+    let step = 9.0;
+    let left = (TOKEN.0 - FIGURE.0 - step * f32::from(shown - 1)) / 2.0;
+    let figures =
+        [("count", count.into()), ("name", scene.name(seat).into()), ("area", area.area.number().into())];
+    let name = scene.words.with(if clubbed { "ez-clubbed-in" } else { "ez-hunters-in" }, &figures);
+    let figure = if clubbed { "#ez-d-clubbed" } else { "#ez-d-hunter" };
+    let drawing = html! {
+        g class={ "ez-seat-" (pigment(seat)) } transform=(format!("translate({x:.1} {y:.1}) scale({scale:.3})")) {
+            @for index in 0..shown { use href=(figure) x=(left + step * f32::from(index)) y="1" {} }
+            g.ez-plate {
+                rect x="3" y="35" width="44" height="26" rx="10" {}
+                text.ez-mark x="15" y="54" { (mark(seat)) }
+                text.ez-count x="34" y="55" { (count) }
+            }
+        }
+    };
+    let id = format!("ez-{kind}-{}-{}", seat, area.area);
+    scene.piece(&id, &hunters_say(view, area, group, scene), &name, drawing)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use lascaux_eiszeit::Eiszeit;
+    use lascaux_table::{Game, Viewer};
+
+    /// EZ-8.2, with what the viewer does not know.
+    #[test]
+    fn the_limit_is_told_as_far_as_it_is_known() {
+        let options = Eiszeit::options(&serde_json::Map::new()).unwrap();
+        let game = Eiszeit::new(4, &options, Eiszeit::data(None).unwrap()).unwrap();
+        let mut view = game.view(Viewer::Spectator);
+        let limit = |view: &View, number: usize| Limit::of(view, &view.areas[number - 1]);
+        // Area 6 has a mammoth, area 9 has none; each has a fire face down.
+        assert_eq!(limit(&view, 6), Limit { low: 4, high: 6 });
+        assert_eq!(limit(&view, 9), Limit { low: 3, high: 5 });
+        let fire = view.fires.iter_mut().find(|fire| fire.area.number() == 6).unwrap();
+        fire.value = Some(2);
+        assert_eq!(limit(&view, 6), Limit { low: 6, high: 6 });
+        // Only fires of 1 are left unseen.
+        view.unseen_fires = [0, 5, 0];
+        assert_eq!(limit(&view, 9).text(), "4");
+    }
+}

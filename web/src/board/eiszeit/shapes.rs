@@ -1,0 +1,206 @@
+//! The shapes of the twelve areas, so that those that are neighbours touch and no others do (EZ-4.3).
+//!
+//! The areas lie in three rows of four. Where four of them meet, at most one pair across the corner are neighbours; there
+//! the corner is drawn out into a short border between these two.
+
+use lascaux_eiszeit::AreaView;
+use std::fmt::Write;
+
+pub(super) const WIDTH: f32 = 700.0;
+pub(super) const HEIGHT: f32 = 650.0;
+/// Where the land begins under the ice of the upper edge.
+const TOP: f32 = 40.0;
+const MARGIN: f32 = 6.0;
+const COLUMNS: usize = 4;
+const ROWS: usize = 3;
+/// Half of the border that a drawn-out corner gives, in each direction.
+const CORNER: f32 = 23.0;
+/// How far an outline strays from a straight line.
+const STRAY: f32 = 5.0;
+
+type Point = (f32, f32);
+
+/// Which two of the four areas at a corner are neighbours.
+#[derive(Clone, Copy, PartialEq)]
+enum Meeting {
+    /// None: all four meet in one point.
+    Point,
+    /// The upper left and the lower right one.
+    Falling,
+    /// The lower left and the upper right one.
+    Rising,
+}
+
+/// The outlines of all areas.
+pub(super) struct Shapes {
+    meetings: [[Meeting; COLUMNS - 1]; ROWS - 1],
+}
+
+/// The room of an area that no border runs through.
+#[derive(Clone, Copy)]
+pub(super) struct Room {
+    pub x: f32,
+    pub y: f32,
+    pub width: f32,
+    pub height: f32,
+}
+
+impl Shapes {
+    pub(super) fn of(areas: &[AreaView]) -> Shapes {
+        let neighbours = |one: usize, two: usize| {
+            areas.get(one).is_some_and(|area| area.neighbours.iter().any(|other| other.index() == two))
+        };
+        let meeting = |row: usize, column: usize| {
+            let upper = row * COLUMNS + column;
+            let lower = upper + COLUMNS;
+            if neighbours(upper, lower + 1) {
+                Meeting::Falling
+            } else if neighbours(upper + 1, lower) {
+                Meeting::Rising
+            } else {
+                Meeting::Point
+            }
+        };
+        Shapes { meetings: std::array::from_fn(|row| std::array::from_fn(|column| meeting(row, column))) }
+    }
+
+    /// The room for what stands in an area.
+    pub(super) fn room(area: usize) -> Room {
+        let (row, column) = (area / COLUMNS, area % COLUMNS);
+        let (left, top) = grid(row, column);
+        let (right, bottom) = grid(row + 1, column + 1);
+        Room { x: left + 13.0, y: top + 10.0, width: right - left - 26.0, height: bottom - top - 19.0 }
+    }
+
+    /// The outline of an area, as the `d` of a path.
+    pub(super) fn outline(&self, area: usize) -> String {
+        let (row, column) = (area / COLUMNS, area % COLUMNS);
+        // Clockwise from the upper left.
+        let corners = [(row, column), (row, column + 1), (row + 1, column + 1), (row + 1, column)];
+        let mut path = String::new();
+        for side in 0..4 {
+            let (from, to) = (corners[side], corners[(side + 1) % 4]);
+            let start = self.end_of(from, to);
+            let end = self.end_of(to, from);
+            let points = wander(start, end, from, to);
+            if side == 0 {
+                let _ = write!(path, "M{:.0} {:.0}", start.0, start.1);
+            }
+            curve(&mut path, &points);
+            // Where the corner is drawn out on this area's side, the outline follows the border across it.
+            let next = self.end_of(to, corners[(side + 2) % 4]);
+            if next != end {
+                curve(&mut path, &wander(end, next, to, to));
+            }
+        }
+        path.push('Z');
+        path
+    }
+
+    /// The point in which the side that leads from `corner` to `other` ends at `corner`.
+    fn end_of(&self, corner: (usize, usize), other: (usize, usize)) -> Point {
+        let (x, y) = grid(corner.0, corner.1);
+        if corner.0 == 0 || corner.0 == ROWS || corner.1 == 0 || corner.1 == COLUMNS {
+            return (x, y);
+        }
+        let up_or_right = other.0 < corner.0 || other.1 > corner.1;
+        let up_or_left = other.0 < corner.0 || other.1 < corner.1;
+        match self.meetings[corner.0 - 1][corner.1 - 1] {
+            Meeting::Point => (x, y),
+            Meeting::Falling if up_or_right => (x + CORNER, y - CORNER),
+            Meeting::Falling => (x - CORNER, y + CORNER),
+            Meeting::Rising if up_or_left => (x - CORNER, y - CORNER),
+            Meeting::Rising => (x + CORNER, y + CORNER),
+        }
+    }
+}
+
+/// A corner of the grid. The rows of the middle column stand a little askew, so that the land does not look ruled.
+fn grid(row: usize, column: usize) -> Point {
+    const LEAN: [[f32; COLUMNS + 1]; ROWS + 1] =
+        [[0.0, 4.0, 0.0, 5.0, 0.0], [6.0, -4.0, 3.0, -2.0, 4.0], [-4.0, 3.0, -3.0, 3.0, -5.0], [0.0, -4.0, 0.0, -3.0, 0.0]];
+    const SLIDE: [[f32; COLUMNS + 1]; ROWS + 1] =
+        [[2.0, 4.0, 0.0, -5.0, 0.0], [0.0, -4.0, 2.0, 4.0, -2.0], [3.0, -3.0, -2.0, 4.0, 0.0], [0.0, 4.0, 0.0, -4.0, -3.0]];
+    let x = MARGIN + (WIDTH - 2.0 * MARGIN) * column as f32 / COLUMNS as f32;
+    let y = TOP + (HEIGHT - TOP - MARGIN) * row as f32 / ROWS as f32;
+    (x + SLIDE[row][column], y + LEAN[row][column])
+}
+
+/// Points on the way from `start` to `end`, strayed as a hand strays; the same both ways.
+fn wander(start: Point, end: Point, from: (usize, usize), to: (usize, usize)) -> Vec<Point> {
+    let length = ((end.0 - start.0).powi(2) + (end.1 - start.1).powi(2)).sqrt();
+    let steps = ((length / 42.0) as usize).max(2);
+    let forth = start <= end;
+    // Across the direction that both areas agree on.
+    let (dx, dy) = if forth { (end.0 - start.0, end.1 - start.1) } else { (start.0 - end.0, start.1 - end.1) };
+    let across = (-dy / length, dx / length);
+    let (low, high) = (from.min(to), from.max(to));
+    let seed = low.0 * 31 + low.1 * 57 + high.0 * 13 + high.1 * 7;
+    let mut points = vec![start];
+    for step in 1..steps {
+        let number = if forth { step } else { steps - step };
+        let stray = STRAY * ((seed * 29 + number * 67) as f32 * 0.73).sin();
+        let part = step as f32 / steps as f32;
+        points.push((
+            start.0 + (end.0 - start.0) * part + across.0 * stray,
+            start.1 + (end.1 - start.1) * part + across.1 * stray,
+        ));
+    }
+    points.push(end);
+    points
+}
+
+/// A smooth curve through the points, the same both ways; the pen stands at the first one.
+fn curve(path: &mut String, points: &[Point]) {
+    for i in 1..points.len() {
+        let before = points[i.saturating_sub(2)];
+        let (here, there) = (points[i - 1], points[i]);
+        let after = points[(i + 1).min(points.len() - 1)];
+        let one = (here.0 + (there.0 - before.0) / 6.0, here.1 + (there.1 - before.1) / 6.0);
+        let two = (there.0 - (after.0 - here.0) / 6.0, there.1 - (after.1 - here.1) / 6.0);
+        let _ = write!(
+            path,
+            "C{:.1} {:.1} {:.1} {:.1} {:.0} {:.0}",
+            one.0, one.1, two.0, two.1, there.0, there.1
+        );
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use lascaux_eiszeit::Eiszeit;
+    use lascaux_table::{Game, Viewer};
+
+    /// Where an outline's curves end.
+    fn knots(outline: &str) -> Vec<String> {
+        let mut knots: Vec<String> = outline
+            .trim_end_matches('Z')
+            .split(['M', 'C'])
+            .filter(|part| !part.is_empty())
+            .map(|part| part.split(' ').rev().take(2).collect::<Vec<_>>().join(","))
+            .collect();
+        knots.dedup();
+        knots
+    }
+
+    #[test]
+    fn areas_touch_where_they_are_neighbours_and_nowhere_else() {
+        let data = Eiszeit::data(None).unwrap();
+        for corners in ["on", "off"] {
+            let said = serde_json::json!({ "corner-borders": corners });
+            let options = Eiszeit::options(said.as_object().unwrap()).unwrap();
+            let view = Eiszeit::new(5, &options, data).unwrap().view(Viewer::Spectator);
+            let shapes = Shapes::of(&view.areas);
+            for one in &view.areas {
+                for two in view.areas.iter().filter(|two| two.area != one.area) {
+                    let [a, b] = [one, two].map(|area| knots(&shapes.outline(area.area.index())));
+                    let shared = a.iter().filter(|knot| b.contains(knot)).count();
+                    let neighbours = one.neighbours.contains(&two.area);
+                    // A border has two ends and at least one knot between them; a corner is one knot.
+                    assert_eq!(shared > 2, neighbours, "{} and {} share {shared}", one.area, two.area);
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,104 @@
+//! What lies beside the map: the two supplies with their cards, mammoths, clubs, and the fires nobody has turned up.
+
+use super::{art, cards};
+use crate::board::Scene;
+use lascaux_eiszeit::{Colour, StageText, View};
+use maud::{Markup, html};
+
+pub(super) fn side(view: &View, scene: &Scene) -> Markup {
+    html! {
+        div.ez-side {
+            @for colour in [Colour::Dark, Colour::Light] {
+                @let stones = if colour == Colour::Dark { view.dark_supply } else { view.light_supply };
+                section class={ "ez-supply ez-supply-" (colour.word()) } {
+                    (heap(stones, colour, scene))
+                    @if let Some(pile) = view.piles.get(colour.word()) { (cards::pile(pile, colour, scene)) }
+                }
+            }
+            (beside(view, scene))
+        }
+    }
+}
+
+/// A supply as a heap of stones, 200 by 96.
+fn heap(stones: u8, colour: Colour, scene: &Scene) -> Markup {
+    let word = colour.word();
+    let name = scene.words.with(&format!("ez-supply-{word}"), &[("stones", stones.into())]);
+    let drawing = html! {
+        path class={ "ez-hide-" (word) } d="M4 78C6 64 30 58 70 59C110 56 146 62 150 76C152 90 112 95 76 94C38 96 2 92 4 78Z" {}
+        @for (index, (x, y)) in heaped(usize::from(stones)).into_iter().enumerate() {
+            use href={ "#ez-d-pebble-" (index * 7 % 3) } x=(format!("{x:.0}")) y=(format!("{y:.0}")) {}
+        }
+        g.ez-plate { rect x="154" y="58" width="46" height="34" rx="14" {} text.ez-big x="177" y="83" { (stones) } }
+    };
+    html! {
+        div.ez-heap {
+            h3 { (scene.words.say(&format!("ez-side-{word}"))) }
+            svg viewBox="0 0 204 98" { (scene.piece(&format!("ez-supply-{word}"), "", &name, drawing)) }
+        }
+    }
+}
+
+/// Where the stones of a heap lie: the lowest row first, each row shorter than the one below.
+fn heaped(stones: usize) -> Vec<(f32, f32)> {
+    let mut base = 1;
+    while base * (base + 1) / 2 < stones {
+        base += 1;
+    }
+    let (base, step) = if base > 7 { (base.min(10), 13.0) } else { (base, 15.0) };
+    let mut places = Vec::with_capacity(stones);
+    for row in 0..base {
+        let long = base - row;
+        for column in 0..long {
+            if places.len() == stones {
+                return places;
+            }
+            let sway = ((row * 5 + column * 3) % 4) as f32 - 1.5;
+            let x = 76.0 - step * long as f32 / 2.0 + step * column as f32;
+            places.push((x + sway - 3.0, 76.0 - 7.8 * row as f32 + sway * 0.6));
+        }
+    }
+    places
+}
+
+/// Mammoths and clubs that anybody may bring in, and what is known of the fires.
+fn beside(view: &View, scene: &Scene) -> Markup {
+    let words = scene.words;
+    let herd = words.with("ez-herd", &[("count", view.mammoths_spare.into())]);
+    let clubs = words.with("ez-clubs", &[("count", view.clubs_spare.into())]);
+    let acting = matches!(view.stage, StageText::Action(_));
+    // Only where the herd is what a mammoth comes from do the words mean it.
+    let placing = acting && view.mammoths_spare > 0 && scene.possible("mammoth");
+    let taking = acting && scene.possible("club");
+    let [none, one, two] = view.unseen_fires;
+    let unseen = words.with("ez-unseen", &[("none", none.into()), ("one", one.into()), ("two", two.into())]);
+    html! {
+        div.ez-beside {
+            h3 { (words.say("ez-beside")) }
+            svg viewBox="0 0 320 64" {
+                (scene.piece("ez-herd", if placing { "mammoth" } else { "" }, &herd, html! {
+                    rect.ez-hit x="0" y="2" width="112" height="60" rx="10" {}
+                    g class=(if view.mammoths_spare == 0 { "ez-gone" } else { "ez-there" }) {
+                        use href="#ez-d-mammoth" transform="translate(2 6) scale(.56)" {}
+                    }
+                    text.ez-big x="92" y="42" { (view.mammoths_spare) }
+                }))
+                (scene.piece("ez-clubs", if taking { "club" } else { "" }, &clubs, html! {
+                    rect.ez-hit x="118" y="2" width="82" height="60" rx="10" {}
+                    g class=(if view.clubs_spare == 0 { "ez-gone" } else { "ez-there" }) {
+                        g transform="translate(130 10) rotate(12) scale(1.2)" { (art::club()) }
+                    }
+                    text.ez-big x="180" y="42" { (view.clubs_spare) }
+                }))
+                (scene.piece("ez-unseen", "", &unseen, html! {
+                    @for (value, count) in view.unseen_fires.into_iter().enumerate() {
+                        g transform=(format!("translate({} 0)", 206 + 38 * value)) {
+                            g transform="scale(.92)" { (art::fire(Some(value as u8))) }
+                            text.ez-times x="18" y="56" { "×" (count) }
+                        }
+                    }
+                }))
+            }
+        }
+    }
+}
