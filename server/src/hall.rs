@@ -283,8 +283,11 @@ impl<S: Store> Hall<S> {
         }
         let game = self.games.get(&order.game)?;
         let mut chairs = Vec::new();
+        let shared = order.seats.iter().filter(|seat| *seat == "me").count() > 1;
         for seat in order.seats.iter().take(lascaux_table::MAX_SEATS + 1) {
             chairs.push(match seat.as_str() {
+                // Around one device every seat needs a name of its own.
+                "me" if shared => Chair::Person { person, name: format!("{name} {}", chairs.len() + 1) },
                 "me" => Chair::Person { person, name: name.to_string() },
                 "friend" => Chair::Free { code: secret(16)? },
                 level if lascaux_bots::LEVELS.contains(&level) => Chair::Bot { level: level.to_string() },

@@ -69,7 +69,7 @@ pub fn scene(shown: &TablePage) -> Markup {
             aside.side {
                 section.seats aria-label=(words.say("seats")) {
                     @for (index, seat) in drawn.seats.iter().enumerate() {
-                        article.seat class={ "seat-" (index) @if drawn.asked == Some(Seat(index as u8)) { " asked" } } {
+                        article class={ "seat seat-" (index) @if drawn.asked == Some(Seat(index as u8)) { " asked" } } {
                             h3 { span.mark aria-hidden="true" { (MARKS[index % MARKS.len()]) } " " (shown.names[index]) }
                             (seat)
                         }
@@ -90,7 +90,7 @@ pub fn scene(shown: &TablePage) -> Markup {
                 }
                 section.log aria-label=(words.say("log")) {
                     h3 { (words.say("log")) }
-                    ol reversed tabindex="0" aria-live="polite" { @for line in shown.log.iter().rev().take(60) { li { (line) } } }
+                    ol tabindex="0" aria-live="polite" { @for line in shown.log.iter().rev().take(60) { li { (line) } } }
                 }
                 section.chat aria-label=(words.say("chat")) {
                     h3 { (words.say("chat")) }
@@ -120,7 +120,7 @@ fn prompt(shown: &TablePage, own: bool) -> Markup {
                 @match (drawn.over, drawn.asked) {
                     (true, _) => (winners(&drawn.scores, shown.names, words)),
                     (false, Some(seat)) => {
-                        span.mark class={ "seat-" (seat.0) } aria-hidden="true" { (MARKS[seat.index() % MARKS.len()]) }
+                        span class={ "mark seat-" (seat.0) } aria-hidden="true" { (MARKS[seat.index() % MARKS.len()]) }
                         " " strong { (if own { words.say("your-turn") } else { shown.names[seat.index()].clone() }) } ": "
                         (drawn.question)
                     }
