@@ -1,6 +1,6 @@
 //! The program itself, as a newcomer starts it.
 
-use std::io::Write;
+use std::io::{BufRead, Write};
 use std::process::{Command, Output, Stdio};
 
 fn lascaux(arguments: &[&str], input: &[u8]) -> Output {
@@ -26,11 +26,29 @@ fn golden(name: &str) -> String {
 }
 
 #[test]
-fn without_arguments_it_lists_games_and_commands() {
-    let output = lascaux(&[], b"");
-    assert!(output.status.success());
-    let shown = text(&output.stdout);
-    for word in ["stone-age", "lascaux engine", "lascaux playouts", "lascaux replay", "lascaux verify"] {
+fn the_table_opens_and_says_where() {
+    let file = std::env::temp_dir().join(format!("lascaux-program-{}.db", std::process::id()));
+    let mut house = Command::new(env!("CARGO_BIN_EXE_lascaux"))
+        .args(["serve", "--port", "0", "--file"])
+        .arg(&file)
+        .stdout(Stdio::piped())
+        .stderr(Stdio::null())
+        .spawn()
+        .unwrap();
+    let mut said = String::new();
+    std::io::BufReader::new(house.stdout.take().unwrap()).read_line(&mut said).unwrap();
+    house.kill().unwrap();
+    house.wait().unwrap();
+    for tail in ["", "-wal", "-shm"] {
+        let _ = std::fs::remove_file(format!("{}{tail}", file.display()));
+    }
+    assert!(said.contains("http://127.0.0.1:"), "{said}");
+}
+
+#[test]
+fn help_names_the_commands_and_games_lists_the_options() {
+    let shown = text(&lascaux(&["help"], b"").stdout);
+    for word in ["serve", "engine", "playouts", "replay", "verify", "arena", "analyse", "train"] {
         assert!(shown.contains(word), "{shown}");
     }
     let shown = text(&lascaux(&["games"], b"").stdout);
