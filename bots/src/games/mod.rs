@@ -1,3 +1,4 @@
 //! What each game knows, a file each.
 
+mod eiszeit;
 mod stone_age;

@@ -95,6 +95,12 @@ impl Eiszeit {
         fire.at.map(|area| (area, fire.value.filter(|_| known)))
     }
 
+    /// Where the fire lies that chance turns up next, if the conflicts have begun (EZ-8.1).
+    #[inline]
+    pub fn fire_turned_up(&self) -> Option<Area> {
+        if self.stage == Stage::Reveal { self.next_revealed().map(|(_, area)| area) } else { None }
+    }
+
     /// How many fires of value 0, 1 and 2 there are beyond those that `eyes` knows; without eyes, that anybody knows.
     pub fn fires_left(&self, eyes: Option<Seat>) -> [u8; 3] {
         let mut left = self.data.fires;
