@@ -1,6 +1,7 @@
 //! Bots are honest: they see only what their seat may see, act legally, and stop when told.
 
 use lascaux_bots::{Bot, Budget, Cut, Insight, Judge, Search, Settings, Sitter, Stop};
+use lascaux_eiszeit::Eiszeit;
 use lascaux_stone_age::StoneAge;
 use lascaux_table::{Actions, Game, Seat, Step, Turn, Viewer, below};
 use rand_core::SeedableRng;
@@ -164,3 +165,4 @@ macro_rules! honest {
 }
 
 honest!(stone_age, StoneAge, 3, 20);
+honest!(eiszeit, Eiszeit, 4, 20);
