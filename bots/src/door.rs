@@ -8,6 +8,7 @@ use crate::insight::Insight;
 use crate::net::{Judge, Net, WeightsFile};
 use crate::train::{Lessons, Progress, train};
 use lascaux_eiszeit::Eiszeit;
+use lascaux_neanderthal::Neanderthal;
 use lascaux_stone_age::StoneAge;
 use lascaux_table::{AnyMatch, Code, Expectation, Game, Match, Refusal, Seat, Turn};
 
@@ -21,6 +22,10 @@ macro_rules! for_game {
             }
             <Eiszeit as Game>::NAME => {
                 type $G = Eiszeit;
+                $body
+            }
+            <Neanderthal as Game>::NAME => {
+                type $G = Neanderthal;
                 $body
             }
             other => Err(Refusal::new(Code::UnknownGame, format!("There are no bots for \"{other}\"."))),

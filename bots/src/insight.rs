@@ -106,6 +106,11 @@ pub trait Insight: Game {
         self.seats() == 1
     }
 
+    /// Whether this position is of a kind that the weights were not learned from, so that the hand-made judge speaks.
+    fn unlearned(&self) -> bool {
+        false
+    }
+
     /// The lead of a seat in points, for the second half of "win first, then margin".
     fn lead(&self, standing: &Standing, seat: Seat) -> f32 {
         let own = standing.totals[seat.index()];
@@ -117,12 +122,16 @@ pub trait Insight: Game {
     /// Deals and outcomes that one-ply judgement looks at for every action.
     const SAMPLES: u32 = 4;
 
+    /// How freely self-play strays from the best action it sees. Where a game is a long row of small decisions, each one
+    /// matters little, and what is free for a short game would be aimless.
+    const STRAYING: f32 = 1.0;
+
     /// Fixed strategies that stand in the arena, by name.
     const STRATEGIES: &'static [(&'static str, Strategy<Self>)] = &[];
 
     /// The method, budget and variety of a bot by its name. A game may tune its levels.
     fn style(name: &str) -> Option<(Method, Budget, f32)> {
-        usual_style::<Self>(name)
+        usual_style::<Self>(name, Cut::AtOnce)
     }
 
     /// Settings of the search, where the game knows better ones.
@@ -135,16 +144,16 @@ pub trait Insight: Game {
 }
 
 /// The method, budget and variety that a name stands for where the game does not know better.
-pub fn usual_style<G: Insight>(name: &str) -> Option<(Method, Budget, f32)> {
+pub fn usual_style<G: Insight>(name: &str, cut: Cut) -> Option<(Method, Budget, f32)> {
     let tree = |cut| Method::Tree { cut, hand: false };
     let second = Budget::millis(1000);
     Some(match name {
         "random" => (Method::Random, second, 0.0),
         "greedy" => (Method::Judge { hand: true }, second, 0.0),
-        "easy" => (tree(Cut::AtOnce), Budget::simulations(24), 0.05),
-        "medium" => (tree(Cut::AtOnce), Budget::simulations(160), 0.02),
-        "strong" => (tree(Cut::AtOnce), Budget::millis(900), 0.0),
-        "master" => (tree(Cut::AtOnce), Budget::millis(4900), 0.0),
+        "easy" => (tree(cut), Budget::simulations(24), 0.05),
+        "medium" => (tree(cut), Budget::simulations(160), 0.02),
+        "strong" => (tree(cut), Budget::millis(900), 0.0),
+        "master" => (tree(cut), Budget::millis(4900), 0.0),
         "leaning" => (Method::Leaning, second, 0.0),
         "judge" => (Method::Judge { hand: false }, second, 0.0),
         "flat" => (Method::Flat(Cut::AtOnce), second, 0.0),

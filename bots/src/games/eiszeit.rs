@@ -299,7 +299,7 @@ impl Insight for Eiszeit {
             // What suits other games would make these no better than the greedy bot: see `settings`.
             "easy" => (tree, Budget::simulations(40), 0.02),
             "medium" => (tree, Budget::simulations(200), 0.008),
-            _ => return usual_style::<Eiszeit>(name),
+            _ => return usual_style::<Eiszeit>(name, Cut::AtOnce),
         })
     }
 
