@@ -10,7 +10,7 @@ use std::hash::{Hash, Hasher};
 /// The most figures that a game may tell of one seat.
 pub const MOST_OWN: usize = 64;
 /// The most figures that a game may tell of the table.
-pub const MOST_COMMON: usize = 64;
+pub const MOST_COMMON: usize = 24;
 
 /// A value per seat.
 pub type PerSeat = [f32; MAX_SEATS];

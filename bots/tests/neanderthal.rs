@@ -58,7 +58,7 @@ fn every_legal_action_has_a_positive_leaning() {
 fn figures_are_finite_and_all_written() {
     visit(20, |game, _| {
         // What is not written stays as it was.
-        let mut figures = Figures { own: [[f32::NAN; 64]; lascaux_table::MAX_SEATS], common: [f32::NAN; 64] };
+        let mut figures = Figures { own: [[f32::NAN; 64]; lascaux_table::MAX_SEATS], common: [f32::NAN; 24] };
         Insight::figures(game, &mut figures);
         for seat in Seat::all(game.seats()) {
             let own = &figures.own[seat.index()][..Neanderthal::OWN];
