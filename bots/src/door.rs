@@ -7,6 +7,8 @@ use crate::budget::Stop;
 use crate::insight::Insight;
 use crate::net::{Judge, Net, WeightsFile};
 use crate::train::{Lessons, Progress, train};
+use lascaux_eiszeit::Eiszeit;
+use lascaux_neanderthal::Neanderthal;
 use lascaux_stone_age::StoneAge;
 use lascaux_table::{AnyMatch, Code, Expectation, Game, Match, Refusal, Seat, Turn};
 
@@ -16,6 +18,14 @@ macro_rules! for_game {
         match $name {
             <StoneAge as Game>::NAME => {
                 type $G = StoneAge;
+                $body
+            }
+            <Eiszeit as Game>::NAME => {
+                type $G = Eiszeit;
+                $body
+            }
+            <Neanderthal as Game>::NAME => {
+                type $G = Neanderthal;
                 $body
             }
             other => Err(Refusal::new(Code::UnknownGame, format!("There are no bots for \"{other}\"."))),

@@ -89,9 +89,26 @@ pub trait Insight: Game {
         }
     }
 
+    /// What `seat` hears of an action that it cannot see in full; `None` where it sees all. Actions of the same key are
+    /// one to it.
+    fn action_key(&self, _action: Self::Action, _seat: Seat) -> Option<u64> {
+        None
+    }
+
+    /// Whether what can be done now depends on something that `seat` cannot see. Where it does not, a search lists the
+    /// actions of a position only once.
+    fn veiled(&self, _seat: Seat) -> bool {
+        Self::HIDDEN
+    }
+
     /// Whether all seats win or lose together.
     fn together(&self) -> bool {
         self.seats() == 1
+    }
+
+    /// Whether this position is of a kind that the weights were not learned from, so that the hand-made judge speaks.
+    fn unlearned(&self) -> bool {
+        false
     }
 
     /// The lead of a seat in points, for the second half of "win first, then margin".
@@ -105,33 +122,16 @@ pub trait Insight: Game {
     /// Deals and outcomes that one-ply judgement looks at for every action.
     const SAMPLES: u32 = 4;
 
+    /// How freely self-play strays from the best action it sees. Where a game is a long row of small decisions, each one
+    /// matters little, and what is free for a short game would be aimless.
+    const STRAYING: f32 = 1.0;
+
     /// Fixed strategies that stand in the arena, by name.
     const STRATEGIES: &'static [(&'static str, Strategy<Self>)] = &[];
 
     /// The method, budget and variety of a bot by its name. A game may tune its levels.
     fn style(name: &str) -> Option<(Method, Budget, f32)> {
-        let tree = |cut| Method::Tree { cut, hand: false };
-        let second = Budget::millis(1000);
-        Some(match name {
-            "random" => (Method::Random, second, 0.0),
-            "greedy" => (Method::Judge { hand: true }, second, 0.0),
-            "easy" => (tree(Cut::AtOnce), Budget::simulations(24), 0.05),
-            "medium" => (tree(Cut::AtOnce), Budget::simulations(160), 0.02),
-            "strong" => (tree(Cut::AtOnce), Budget::millis(900), 0.0),
-            "master" => (tree(Cut::AtOnce), Budget::millis(4900), 0.0),
-            "leaning" => (Method::Leaning, second, 0.0),
-            "judge" => (Method::Judge { hand: false }, second, 0.0),
-            "flat" => (Method::Flat(Cut::AtOnce), second, 0.0),
-            "flat-end" => (Method::Flat(Cut::End), second, 0.0),
-            "tree" => (tree(Cut::AtOnce), second, 0.0),
-            "tree-hand" => (Method::Tree { cut: Cut::AtOnce, hand: true }, second, 0.0),
-            "tree-round" => (tree(Cut::Chapter), second, 0.0),
-            "tree-end" => (tree(Cut::End), second, 0.0),
-            _ => {
-                let number = Self::STRATEGIES.iter().position(|(strategy, _)| *strategy == name)?;
-                (Method::Strategy(number), second, 0.0)
-            }
-        })
+        usual_style::<Self>(name, Cut::AtOnce)
     }
 
     /// Settings of the search, where the game knows better ones.
@@ -141,6 +141,32 @@ pub trait Insight: Game {
 
     /// A number that grows when a playout may stop and judge: the round, usually.
     fn chapter(&self) -> u32;
+}
+
+/// The method, budget and variety that a name stands for where the game does not know better.
+pub fn usual_style<G: Insight>(name: &str, cut: Cut) -> Option<(Method, Budget, f32)> {
+    let tree = |cut| Method::Tree { cut, hand: false };
+    let second = Budget::millis(1000);
+    Some(match name {
+        "random" => (Method::Random, second, 0.0),
+        "greedy" => (Method::Judge { hand: true }, second, 0.0),
+        "easy" => (tree(cut), Budget::simulations(24), 0.05),
+        "medium" => (tree(cut), Budget::simulations(160), 0.02),
+        "strong" => (tree(cut), Budget::millis(900), 0.0),
+        "master" => (tree(cut), Budget::millis(4900), 0.0),
+        "leaning" => (Method::Leaning, second, 0.0),
+        "judge" => (Method::Judge { hand: false }, second, 0.0),
+        "flat" => (Method::Flat(Cut::AtOnce), second, 0.0),
+        "flat-end" => (Method::Flat(Cut::End), second, 0.0),
+        "tree" => (tree(Cut::AtOnce), second, 0.0),
+        "tree-hand" => (Method::Tree { cut: Cut::AtOnce, hand: true }, second, 0.0),
+        "tree-round" => (tree(Cut::Chapter), second, 0.0),
+        "tree-end" => (tree(Cut::End), second, 0.0),
+        _ => {
+            let number = G::STRATEGIES.iter().position(|(strategy, _)| *strategy == name)?;
+            (Method::Strategy(number), second, 0.0)
+        }
+    })
 }
 
 /// A hash for keys of outcomes.

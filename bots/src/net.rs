@@ -228,8 +228,8 @@ impl Judge {
     #[inline]
     pub fn outlook<G: Insight>(&self, game: &G, figures: &mut Figures) -> Outlook {
         match self {
-            Judge::Learned(net) => net.outlook(game, figures),
-            Judge::Hand => {
+            Judge::Learned(net) if !game.unlearned() => net.outlook(game, figures),
+            _ => {
                 let worth = game.worth();
                 let seats = usize::from(game.seats());
                 let logits = worth.map(|total| 2.0 * total / G::MARGIN);

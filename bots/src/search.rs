@@ -81,6 +81,8 @@ impl<A> Edge<A> {
 
 #[derive(Clone, Debug)]
 struct Node<A> {
+    /// Whether the list of actions differs from deal to deal.
+    veiled: bool,
     visits: u32,
     /// The sum of the mover's values.
     total: f32,
@@ -89,7 +91,7 @@ struct Node<A> {
 
 impl<A> Node<A> {
     fn new() -> Node<A> {
-        Node { visits: 0, total: 0.0, edges: Vec::new() }
+        Node { veiled: false, visits: 0, total: 0.0, edges: Vec::new() }
     }
 }
 
@@ -149,13 +151,14 @@ impl<G: Insight> Search<G> {
         let Some(mut state) = self.root.take() else { return };
         let mut at = Some(0usize);
         for step in steps {
-            let key = match *step {
-                Step::Act(_, action) => Key::Act(action),
-                Step::Chance(outcome) => Key::Chance(state.outcome_key(outcome, self.seat)),
-            };
             at = at.and_then(|node| {
-                let edge = self.nodes[node].edges.iter().find(|edge| edge.key == key)?;
-                (edge.node != NONE).then_some(edge.node as usize)
+                let same = |edge: &&Edge<G::Action>| match (*step, edge.key) {
+                    (Step::Act(_, done), Key::Act(action)) => same_to(&state, self.seat, done, action),
+                    (Step::Chance(outcome), Key::Chance(key)) => key == state.outcome_key(outcome, self.seat),
+                    _ => false,
+                };
+                let edge = self.nodes[node].edges.iter().filter(|edge| edge.node != NONE).find(same)?;
+                Some(edge.node as usize)
             });
             match *step {
                 Step::Act(_, action) => state.apply(action, &mut ()),
@@ -256,7 +259,11 @@ impl<G: Insight> Search<G> {
                     }
                     let edge = self.choose(node);
                     let Key::Act(action) = self.nodes[node].edges[edge].key else { break self.judge(state) };
+                    debug_assert!(state.check(mover, action).is_ok(), "{action:?} is not legal in this deal");
                     self.room.path.push((node as u32, edge as u32, Some(mover)));
+                    if self.nodes[node].edges[edge].node == NONE {
+                        self.join(node, edge, action, &state);
+                    }
                     state.apply(action, &mut ());
                     match self.descend(node, edge) {
                         Some(next) => node = next,
@@ -267,6 +274,21 @@ impl<G: Insight> Search<G> {
         };
         self.carry_up(&outlook.value);
         outlook
+    }
+
+    /// Actions of others that the seat cannot tell apart lead to the same node.
+    fn join(&mut self, node: usize, edge: usize, action: G::Action, state: &G) {
+        if state.action_key(action, self.seat).is_none() {
+            return;
+        }
+        let edges = &mut self.nodes[node].edges;
+        let twin = edges.iter().find(|twin| match twin.key {
+            Key::Act(other) => twin.node != NONE && same_to(state, self.seat, action, other),
+            Key::Chance(_) => false,
+        });
+        if let Some(node) = twin.map(|twin| twin.node) {
+            edges[edge].node = node;
+        }
     }
 
     /// The node behind an edge, made if there is room.
@@ -307,13 +329,14 @@ impl<G: Insight> Search<G> {
     /// actions are added, and those that are legal now are marked.
     fn open(&mut self, node: usize, state: &G) -> bool {
         let fresh = self.nodes[node].edges.is_empty();
-        if !fresh && !G::HIDDEN {
+        if !fresh && !self.nodes[node].veiled {
             return false;
         }
         let Room { legal, leanings, .. } = &mut self.room;
         state.legal(legal);
-        let edges = &mut self.nodes[node].edges;
+        let Node { veiled, edges, .. } = &mut self.nodes[node];
         if fresh {
+            *veiled = state.veiled(self.seat);
             leanings.clear();
             state.leanings(legal, leanings);
             leanings.iter_mut().for_each(|leaning| *leaning = leaning.powf(self.settings.trust));
@@ -323,7 +346,7 @@ impl<G: Insight> Search<G> {
                 legal.iter().zip(&*leanings).map(|(&action, leaning)| Edge::new(Key::Act(action), leaning / sum)),
             );
             edges.sort_by(|one, other| other.prior.total_cmp(&one.prior));
-            if G::HIDDEN {
+            if *veiled {
                 edges.iter_mut().for_each(|edge| (edge.seen, edge.open) = (self.simulation, 1));
             }
             return true;
@@ -356,12 +379,12 @@ impl<G: Insight> Search<G> {
         let wide = 6 + (2.0 * (here.visits as f32).sqrt()) as usize;
         let (mut best, mut best_score, mut tried) = (0, f32::NEG_INFINITY, 0);
         for (index, edge) in here.edges.iter().enumerate() {
-            if G::HIDDEN && edge.seen != self.simulation {
+            if here.veiled && edge.seen != self.simulation {
                 continue;
             }
             let value = if edge.visits > 0 { edge.total / edge.visits as f32 } else { untried };
             // An action counts as passed over only where it could have been taken.
-            let chances = if G::HIDDEN { edge.open } else { here.visits + 1 };
+            let chances = if here.veiled { edge.open } else { here.visits + 1 };
             let curiosity = self.settings.curiosity * edge.prior * (chances as f32).sqrt() / (1.0 + edge.visits as f32);
             if value + curiosity > best_score {
                 (best, best_score) = (index, value + curiosity);
@@ -421,6 +444,12 @@ fn only_one<A>(node: &Node<A>) -> bool {
     matches!(&node.edges[..], [Edge { key: Key::Act(_), .. }])
 }
 
+/// Whether a seat cannot tell two actions apart.
+#[inline]
+fn same_to<G: Insight>(state: &G, seat: Seat, one: G::Action, other: G::Action) -> bool {
+    one == other || state.action_key(one, seat).is_some_and(|key| state.action_key(other, seat) == Some(key))
+}
+
 /// One decision drawn by the game's leanings.
 #[inline]
 pub(crate) fn lean<G: Insight>(
@@ -443,14 +472,20 @@ pub(crate) fn lean<G: Insight>(
 /// The part of a tree below a node, as a tree of its own.
 fn subtree<A: Clone>(nodes: &[Node<A>], root: usize) -> Vec<Node<A>> {
     let mut kept: Vec<Node<A>> = vec![nodes[root].clone()];
+    // Several edges may lead to one node.
+    let mut moved = vec![NONE; nodes.len()];
     let mut next = 0;
     while next < kept.len() {
         for edge in 0..kept[next].edges.len() {
             let old = kept[next].edges[edge].node;
-            if old != NONE {
-                kept[next].edges[edge].node = kept.len() as u32;
+            if old == NONE {
+                continue;
+            }
+            if moved[old as usize] == NONE {
+                moved[old as usize] = kept.len() as u32;
                 kept.push(nodes[old as usize].clone());
             }
+            kept[next].edges[edge].node = moved[old as usize];
         }
         next += 1;
     }

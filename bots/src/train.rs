@@ -183,7 +183,7 @@ fn play_one<G: Insight>(
     let mut figures = Figures::default();
     let mut samples = Vec::new();
     // Games differ in how curious their players are, so that good and bad positions are both learned.
-    let warmth = [0.004, 0.012, 0.03][below(&mut rng, 3) as usize];
+    let warmth = [0.004, 0.012, 0.03][below(&mut rng, 3) as usize] * G::STRAYING;
     loop {
         settle(&mut game, &mut rng);
         let Turn::Player(seat) = game.turn() else { break };

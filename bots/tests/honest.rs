@@ -1,6 +1,7 @@
 //! Bots are honest: they see only what their seat may see, act legally, and stop when told.
 
 use lascaux_bots::{Bot, Budget, Cut, Insight, Judge, Search, Settings, Sitter, Stop};
+use lascaux_eiszeit::Eiszeit;
 use lascaux_stone_age::StoneAge;
 use lascaux_table::{Actions, Game, Seat, Step, Turn, Viewer, below};
 use rand_core::SeedableRng;
@@ -164,3 +165,24 @@ macro_rules! honest {
 }
 
 honest!(stone_age, StoneAge, 3, 20);
+honest!(eiszeit, Eiszeit, 4, 20);
+
+// Neanderthal hides nothing (NE-R4), so there is nothing to change behind a seat's back.
+mod neanderthal {
+    use lascaux_neanderthal::Neanderthal;
+
+    #[test]
+    fn every_level_plays_legally() {
+        super::every_level_plays_legally::<Neanderthal>(3);
+    }
+
+    #[test]
+    fn a_stopped_bot_answers() {
+        super::a_stopped_bot_answers::<Neanderthal>(2);
+    }
+
+    #[test]
+    fn thoughts_are_kept() {
+        super::thoughts_are_kept::<Neanderthal>(2);
+    }
+}

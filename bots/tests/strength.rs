@@ -2,6 +2,8 @@
 //! machine; the large tables are in `docs/arena.md`.
 
 use lascaux_bots::{Insight, Judge, Lessons, Meeting, WeightsFile, meet, newborn, train};
+use lascaux_eiszeit::Eiszeit;
+use lascaux_neanderthal::Neanderthal;
 use lascaux_stone_age::StoneAge;
 use lascaux_table::{Game, Refusal};
 use serde_json::Map;
@@ -23,6 +25,14 @@ fn stone_age_levels_stand_in_their_order() {
     assert!(first_wins::<StoneAge>("easy,random", 8) >= 0.8);
     assert!(first_wins::<StoneAge>("strong#200,starver", 6) >= 0.8);
     assert!(first_wins::<StoneAge>("strong#200,farmer", 6) >= 0.8);
+}
+
+#[test]
+fn eiszeit_and_neanderthal_levels_stand_in_their_order() {
+    assert!(first_wins::<Eiszeit>("greedy,random,random", 12) >= 0.8);
+    assert!(first_wins::<Eiszeit>("strong#300,greedy,greedy", 12) >= 0.5);
+    assert!(first_wins::<Neanderthal>("greedy,random", 12) >= 0.8);
+    assert!(first_wins::<Neanderthal>("strong#200,greedy", 8) >= 0.6);
 }
 
 #[test]
@@ -52,6 +62,8 @@ fn bots_that_are_not_there_and_tables_that_do_not_fit_are_refused() {
 #[test]
 fn kept_weights_fit_and_others_are_refused() {
     assert!(matches!(Judge::best::<StoneAge>(), Judge::Learned(_)));
+    assert!(matches!(Judge::best::<Eiszeit>(), Judge::Learned(_)));
+    assert!(matches!(Judge::best::<Neanderthal>(), Judge::Learned(_)));
     let mut file = WeightsFile::of::<StoneAge>(&newborn::<StoneAge>(1), "a test".to_string(), 1);
     assert_eq!(file.net::<StoneAge>().unwrap(), file.net::<StoneAge>().unwrap());
     file.weights.pop();

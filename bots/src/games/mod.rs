@@ -1,4 +1,6 @@
 //! What each game knows, a file each.
 
+mod eiszeit;
+mod neanderthal;
 mod stone_age;
 mod strategies;

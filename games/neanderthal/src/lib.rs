@@ -24,6 +24,7 @@ mod containers;
 mod data;
 mod data_file;
 mod event;
+mod glance;
 mod moves;
 mod no;
 mod notation;
@@ -43,6 +44,7 @@ pub use data::{
     SexualityCard,
 };
 pub use event::Event;
+pub use glance::Throw;
 pub use options::Options;
 pub use state::{
     Alpha, Band, Cell, Deal, Elder, Family, Freeing, Giving, Hunt, HuntStep, Husband, Losing, Match as Marriage,

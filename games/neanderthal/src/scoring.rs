@@ -23,7 +23,7 @@ const LINES: [&str; 9] = [
 
 impl Neanderthal {
     /// How many there are and what each is worth, in the order of `LINES`. Hunters who are out count as if they were home.
-    fn tally(&self, who: Who) -> [(i32, i32); 9] {
+    pub(crate) fn tally(&self, who: Who) -> [(i32, i32); 9] {
         let people = &self.peoples[who];
         if people.seat.is_none() {
             return [(0, 0); 9];

@@ -16,7 +16,7 @@ impl Eiszeit {
     }
 
     /// The next fire whose value chance has to say, and where it lies.
-    fn next_revealed(&self) -> Option<(Area, Area)> {
+    pub(crate) fn next_revealed(&self) -> Option<(Area, Area)> {
         Area::all().find_map(|fire| {
             let token = self.fires[fire.index()];
             token.at.filter(|_| token.value.is_none()).map(|at| (fire, at))

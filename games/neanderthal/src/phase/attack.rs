@@ -40,7 +40,7 @@ impl Neanderthal {
     }
 
     /// NE-F2: a group with the alpha man and a mature warrior, any group with a mature weapon, a grown husband.
-    fn war_party(&self, place: Place, who: Who) -> bool {
+    pub fn war_party(&self, place: Place, who: Who) -> bool {
         let alpha = self.peoples[who].alpha;
         let led = |there: Alpha| alpha == there && self.mature(who, Rank::Warrior);
         let armed = || self.has_tool(who, |tool| self.figures().biome(tool).weapon);

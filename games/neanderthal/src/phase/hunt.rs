@@ -12,12 +12,13 @@ use lascaux_table::Log;
 impl Neanderthal {
     // ---- which card comes next (NE-A4) ------------------------------------------------------------------------------
 
-    fn is_predator(&self, slot: Slot) -> bool {
+    /// Whether a predator lies open here.
+    pub fn is_predator(&self, slot: Slot) -> bool {
         self.rows[slot].card().is_some_and(|biome| self.figures().predators.contains(biome))
     }
 
     /// Where anybody hunts.
-    pub(super) fn anybody_out(&self) -> Set<Slot> {
+    pub(crate) fn anybody_out(&self) -> Set<Slot> {
         let [one, two, three] = self.peoples.values();
         one.out.either(two.out).either(three.out)
     }
@@ -174,7 +175,7 @@ impl Neanderthal {
     }
 
     /// NE-E5: a mature knapper helps against big game, a trapper against small game, a warrior against club cards.
-    pub(crate) fn alpha_power(&self, who: Who, game: GameType) -> bool {
+    pub fn alpha_power(&self, who: Who, game: GameType) -> bool {
         self.mature(
             who,
             match game {
@@ -201,7 +202,7 @@ impl Neanderthal {
     }
 
     /// NE-G2: a grown invention makes a 3 a 1 on its kind of game.
-    fn threes_count(&self, who: Who, game: GameType) -> bool {
+    pub(crate) fn threes_count(&self, who: Who, game: GameType) -> bool {
         self.has_tool(who, |tool| self.figures().biome(tool).threes == Some(game))
     }
 

@@ -18,7 +18,7 @@ impl Neanderthal {
     }
 
     /// The nearest predators of the row, lower climax first: gaps are jumped, ice is not. (NE-G4)
-    fn nearest_predators(&self, prey: Slot) -> (Option<Slot>, Option<Slot>) {
+    pub fn nearest_predators(&self, prey: Slot) -> (Option<Slot>, Option<Slot>) {
         let at = |column: Option<usize>| {
             column.filter(|column| *column < COLUMNS).map(|column| Slot::of(prey.row(), column))
         };

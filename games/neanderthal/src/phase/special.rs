@@ -40,7 +40,7 @@ impl Neanderthal {
     // ---- what is allowed --------------------------------------------------------------------------------------------
 
     /// Portals that the daughters show whom a species enjoys.
-    fn shown_portals(&self, who: Who) -> Set<Portal> {
+    pub fn shown_portals(&self, who: Who) -> Set<Portal> {
         let enjoyed = self.in_play.iter().filter(|one| self.enjoys(who, *one));
         enjoyed.fold(Set::default(), |shown, one| shown.either(self.figures().daughter(one).portals))
     }
