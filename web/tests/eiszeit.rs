@@ -102,7 +102,10 @@ fn every_legal_action_can_be_said() {
             let mut labels = BTreeMap::new();
             for action in &legal {
                 let label = Eiszeit::label(&view, action, words);
-                assert!(!label.is_empty() && !label.contains(['{', '}']) && !label.contains("ez-"), "{action}: {label}");
+                assert!(
+                    !label.is_empty() && !label.contains(['{', '}']) && !label.contains("ez-"),
+                    "{action}: {label}"
+                );
                 if let Some(other) = labels.insert(label.clone(), action) {
                     panic!("{}: \"{label}\" is both {other} and {action}", language.code);
                 }
@@ -123,11 +126,27 @@ fn every_legal_action_can_be_said() {
 }
 
 #[test]
+fn what_cannot_be_said_tells_why() {
+    let mut told = 0u32;
+    states(2, json!({}), |game, _| {
+        let Turn::Player(seat) = game.turn() else { return };
+        let html = page(game, Some(seat), &legal(game), Words::of("en"));
+        for why in attributes(&html, "data-why") {
+            let action = game.read_action(why).unwrap_or_else(|refusal| panic!("{why}: {refusal}"));
+            let refusal = game.check(seat, action).expect_err(why);
+            assert!(refusal.rule.is_some(), "{why}: {refusal}");
+            told += 1;
+        }
+    });
+    assert!(told > 500, "{told}");
+}
+
+#[test]
 fn ids_are_unique_and_texts_whole() {
     let mut count = 0u32;
     states(2, json!({ "corner-borders": "off", "start": "lot" }), |game, _| {
         count += 1;
-        if count % 3 != 0 {
+        if !count.is_multiple_of(3) {
             return;
         }
         let words = Words::of(LANGUAGES[count as usize / 3 % LANGUAGES.len()].code);
@@ -141,7 +160,8 @@ fn ids_are_unique_and_texts_whole() {
             assert_eq!(unique.len(), ids.len(), "{ids:?}");
             assert!(attributes(&html, "style").is_empty(), "a strict page allows no style attributes");
             // Missing words show as their key, missing figures in braces.
-            let texts: Vec<&str> = html.split('<').filter_map(|tag| tag.split_once('>')).map(|(_, text)| text).collect();
+            let texts: Vec<&str> =
+                html.split('<').filter_map(|tag| tag.split_once('>')).map(|(_, text)| text).collect();
             for text in texts.iter().chain(&attributes(&html, "aria-label")).chain(&attributes(&html, "title")) {
                 assert!(!text.contains("ez-") && !text.contains(['{', '}']), "{}: {text}", words.language().code);
             }
@@ -156,7 +176,7 @@ fn nothing_hidden_is_drawn() {
     let mut count = 0u32;
     states(2, json!({}), |game, rng| {
         count += 1;
-        if count % 4 != 0 {
+        if !count.is_multiple_of(4) {
             return;
         }
         let viewers = Seat::all(game.seats()).map(Some).chain([None]);
@@ -254,7 +274,8 @@ fn every_event_has_words() {
         }
     }
     // Random games show all but the rarest; of those the words are there all the same.
-    for what in ["nothing-to-play", "stones-laid-over", "last-by-lot", "floor-paid", "mammoths-left", "clubs-returned"] {
+    for what in ["nothing-to-play", "stones-laid-over", "last-by-lot", "floor-paid", "mammoths-left", "clubs-returned"]
+    {
         told.insert(what.to_string());
         assert!(Words::of("sv").has(&format!("ez-told-{what}")), "{what}");
     }

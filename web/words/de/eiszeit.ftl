@@ -302,7 +302,7 @@ ez-do-way-place = { $card }: setzen
 ez-do-way-near = { $card }: in ein Nachbargebiet
 ez-do-way-far = { $card }: weiter weg
 ez-do-choose = { $mark } { $colour }
-ez-do-discard = { $card } ablegen
+ez-do-discard = „{ $card }“ ablegen
 ez-do-keep = Nichts ablegen
 ez-do-draw-light = Helle Karte ziehen
 ez-do-draw-dark = Dunkle Karte ziehen
@@ -313,8 +313,8 @@ ez-do-done = Nichts mehr
 
 ez-told-began = { $seat } beginnt.
 ez-told-round-began = Runde { $round } beginnt mit { $seat }.
-ez-told-played = { $seat } spielt { $card } aus.
-ez-told-played-copied = { $seat } spielt { $card } als { $copied } aus.
+ez-told-played = { $seat } spielt „{ $card }“ aus.
+ez-told-played-copied = { $seat } spielt „{ $card }“ als „{ $copied }“ aus.
 ez-told-paid = { $stones ->
     [one] { $seat } bezahlt 1 Stein.
    *[other] { $seat } bezahlt { $stones } Steine.
@@ -361,12 +361,12 @@ ez-told-discarded = { $colour ->
     [dark] { $seat } legt eine dunkle Karte ab.
    *[light] { $seat } legt eine helle Karte ab.
 }
-ez-told-discarded-card = { $seat } legt { $card } ab.
+ez-told-discarded-card = { $seat } legt „{ $card }“ ab.
 ez-told-drew = { $colour ->
     [dark] { $seat } zieht eine dunkle Karte.
    *[light] { $seat } zieht eine helle Karte.
 }
-ez-told-drew-card = { $seat } zieht { $card }.
+ez-told-drew-card = { $seat } zieht „{ $card }“.
 ez-told-shuffled = { $colour ->
     [dark] Die dunklen Karten werden gemischt.
    *[light] Die hellen Karten werden gemischt.

@@ -302,7 +302,7 @@ ez-do-way-place = { $card }: place
 ez-do-way-near = { $card }: to a neighbour
 ez-do-way-far = { $card }: farther
 ez-do-choose = { $mark } { $colour }
-ez-do-discard = Discard { $card }
+ez-do-discard = Discard “{ $card }”
 ez-do-keep = Discard nothing
 ez-do-draw-light = Draw a light card
 ez-do-draw-dark = Draw a dark card
@@ -313,8 +313,8 @@ ez-do-done = No more
 
 ez-told-began = { $seat } begins.
 ez-told-round-began = Round { $round } begins with { $seat }.
-ez-told-played = { $seat } plays { $card }.
-ez-told-played-copied = { $seat } plays { $card } as { $copied }.
+ez-told-played = { $seat } plays “{ $card }”.
+ez-told-played-copied = { $seat } plays “{ $card }” as “{ $copied }”.
 ez-told-paid = { $stones ->
     [one] { $seat } pays 1 stone.
    *[other] { $seat } pays { $stones } stones.
@@ -361,12 +361,12 @@ ez-told-discarded = { $colour ->
     [dark] { $seat } discards a dark card.
    *[light] { $seat } discards a light card.
 }
-ez-told-discarded-card = { $seat } discards { $card }.
+ez-told-discarded-card = { $seat } discards “{ $card }”.
 ez-told-drew = { $colour ->
     [dark] { $seat } draws a dark card.
    *[light] { $seat } draws a light card.
 }
-ez-told-drew-card = { $seat } draws { $card }.
+ez-told-drew-card = { $seat } draws “{ $card }”.
 ez-told-shuffled = { $colour ->
     [dark] The dark cards are shuffled.
    *[light] The light cards are shuffled.

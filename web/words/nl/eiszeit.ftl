@@ -302,7 +302,7 @@ ez-do-way-place = { $card }: plaatsen
 ez-do-way-near = { $card }: naar een buurgebied
 ez-do-way-far = { $card }: verder weg
 ez-do-choose = { $mark } { $colour }
-ez-do-discard = Leg { $card } af
+ez-do-discard = Leg „{ $card }” af
 ez-do-keep = Niets afleggen
 ez-do-draw-light = Trek een lichte kaart
 ez-do-draw-dark = Trek een donkere kaart
@@ -313,8 +313,8 @@ ez-do-done = Niets meer
 
 ez-told-began = { $seat } begint.
 ez-told-round-began = Ronde { $round } begint met { $seat }.
-ez-told-played = { $seat } speelt { $card }.
-ez-told-played-copied = { $seat } speelt { $card } als { $copied }.
+ez-told-played = { $seat } speelt „{ $card }”.
+ez-told-played-copied = { $seat } speelt „{ $card }” als „{ $copied }”.
 ez-told-paid = { $stones ->
     [one] { $seat } betaalt 1 steen.
    *[other] { $seat } betaalt { $stones } stenen.
@@ -361,12 +361,12 @@ ez-told-discarded = { $colour ->
     [dark] { $seat } legt een donkere kaart af.
    *[light] { $seat } legt een lichte kaart af.
 }
-ez-told-discarded-card = { $seat } legt { $card } af.
+ez-told-discarded-card = { $seat } legt „{ $card }” af.
 ez-told-drew = { $colour ->
     [dark] { $seat } trekt een donkere kaart.
    *[light] { $seat } trekt een lichte kaart.
 }
-ez-told-drew-card = { $seat } trekt { $card }.
+ez-told-drew-card = { $seat } trekt „{ $card }”.
 ez-told-shuffled = { $colour ->
     [dark] De donkere kaarten worden geschud.
    *[light] De lichte kaarten worden geschud.

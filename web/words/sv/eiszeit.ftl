@@ -302,7 +302,7 @@ ez-do-way-place = { $card }: placera
 ez-do-way-near = { $card }: till ett grannområde
 ez-do-way-far = { $card }: längre bort
 ez-do-choose = { $mark } { $colour }
-ez-do-discard = Kasta { $card }
+ez-do-discard = Kasta ”{ $card }”
 ez-do-keep = Kasta inget
 ez-do-draw-light = Dra ett ljust kort
 ez-do-draw-dark = Dra ett mörkt kort
@@ -313,8 +313,8 @@ ez-do-done = Inget mer
 
 ez-told-began = { $seat } börjar.
 ez-told-round-began = Runda { $round } börjar med { $seat }.
-ez-told-played = { $seat } spelar { $card }.
-ez-told-played-copied = { $seat } spelar { $card } som { $copied }.
+ez-told-played = { $seat } spelar ”{ $card }”.
+ez-told-played-copied = { $seat } spelar ”{ $card }” som ”{ $copied }”.
 ez-told-paid = { $stones ->
     [one] { $seat } betalar 1 sten.
    *[other] { $seat } betalar { $stones } stenar.
@@ -361,12 +361,12 @@ ez-told-discarded = { $colour ->
     [dark] { $seat } kastar ett mörkt kort.
    *[light] { $seat } kastar ett ljust kort.
 }
-ez-told-discarded-card = { $seat } kastar { $card }.
+ez-told-discarded-card = { $seat } kastar ”{ $card }”.
 ez-told-drew = { $colour ->
     [dark] { $seat } drar ett mörkt kort.
    *[light] { $seat } drar ett ljust kort.
 }
-ez-told-drew-card = { $seat } drar { $card }.
+ez-told-drew-card = { $seat } drar ”{ $card }”.
 ez-told-shuffled = { $colour ->
     [dark] De mörka korten blandas.
    *[light] De ljusa korten blandas.

@@ -74,7 +74,7 @@ pub(super) const CARD_BOX: &str = "0 0 120 168";
 /// The face of a card, 120 by 168.
 pub(super) fn face(card: &CardView, words: &Words) -> Markup {
     let side = card.card.colour().word();
-    let lines = wrapped(&card_name(card.card, words), 14);
+    let lines = wrapped(&card_name(card.card, words), 12);
     html! {
         rect class={ "ez-card ez-card-" (side) } x="1.5" y="1.5" width="117" height="165" rx="10" {}
         g class={ "ez-ink-" (side) } {
@@ -207,7 +207,8 @@ pub(super) fn closeup(card: &CardView, words: &Words) -> Markup {
 
 /// The viewer's hand, as a fan.
 pub(super) fn hand(view: &View, scene: &Scene) -> Markup {
-    let Some(hand) = scene.seat.and_then(|seat| view.players.get(seat.index())).and_then(|own| own.hand.as_ref()) else {
+    let Some(hand) = scene.seat.and_then(|seat| view.players.get(seat.index())).and_then(|own| own.hand.as_ref())
+    else {
         return html! {};
     };
     if hand.is_empty() {
@@ -220,7 +221,7 @@ pub(super) fn hand(view: &View, scene: &Scene) -> Markup {
             @for (index, card) in hand.iter().enumerate() {
                 // The hand is sorted: the copies of a kind stand side by side.
                 @let copy = hand[..index].iter().filter(|other| other.card == card.card).count();
-                @let say = if asks { format!("{verb} {}", card.card) } else { String::new() };
+                @let say = if asks { hand_say(card.card, verb, scene) } else { String::new() };
                 div.ez-held {
                     svg.ez-face viewBox=(CARD_BOX) {
                         (scene.piece(&format!("ez-card-{}-{copy}", card.card), &say, &told(card, scene.words), face(card, scene.words)))
@@ -229,6 +230,17 @@ pub(super) fn hand(view: &View, scene: &Scene) -> Markup {
                 }
             }
         }
+    }
+}
+
+/// What a card of the hand stands for: where it cannot be said, an action whose refusal tells why.
+fn hand_say(card: Card, verb: &str, scene: &Scene) -> String {
+    let say = format!("{verb} {card}");
+    match card {
+        _ if verb == "discard" || scene.possible(&say) => say,
+        Card::Mammoth => format!("{say} place"),
+        Card::LightCult | Card::DarkCult => format!("{say} copy light"),
+        _ => say,
     }
 }
 
@@ -246,7 +258,7 @@ pub(super) fn pile(pile: &PileView, colour: Colour, scene: &Scene) -> Markup {
                         rect class={ "ez-card ez-card-" (word) } x=(1.5 + 2.5 * f32::from(depth)) y=(1.5 - 2.5 * f32::from(depth)) width="117" height="165" rx="10" {}
                     }
                     @if pile.draw > 0 { (back(colour)) } @else { rect.ez-empty x="2" y="2" width="116" height="164" rx="10" {} }
-                    g.ez-plate { rect x="34" y="122" width="52" height="34" rx="14" {} text.ez-big x="60" y="147" { (pile.draw) } }
+                    g.ez-plate { rect x="20" y="112" width="80" height="46" rx="18" {} text.ez-huge x="60" y="147" { (pile.draw) } }
                 };
                 (scene.piece(&format!("ez-draw-{word}"), &format!("draw {word}"), &draw, drawing))
             }

@@ -4,7 +4,7 @@ use super::cards::{self, CARD_BOX, card_about, card_name, price, printed, source
 use super::{art, land};
 use crate::board::Component;
 use crate::words::Words;
-use lascaux_eiszeit::{Area, Card, Colour, Data};
+use lascaux_eiszeit::{Area, Card, Colour, Data, Provenance};
 use maud::{Markup, html};
 
 pub(super) fn components(data: &'static Data, words: &Words) -> Vec<Component> {
@@ -70,7 +70,11 @@ fn of_area(area: Area, data: &Data, words: &Words) -> Component {
         about: format!(
             "{} (EZ-4.3) {}",
             words.with("ez-neighbours", &[("areas", neighbours.join(", ").into())]),
-            source(data.landscape_sources[area.index()], words)
+            // Borders have sources of their own, so that the sentence must say what it is about.
+            match data.landscape_sources[area.index()] {
+                Provenance::Reconstructed => words.say("ez-land-reconstructed"),
+                other => source(other, words),
+            }
         ),
         source: source_word(data.landscape_sources[area.index()]),
     }

@@ -62,7 +62,7 @@ pub(super) fn map(view: &View, scene: &Scene) -> Markup {
             @for area in &areas { (ground(view, area, &shapes, scene)) }
             (ice_front())
             text.ez-when x="350" y="25" { (when(view, scene)) }
-            g.ez-stuff { @for area in &view.areas { (standing(view, area, scene)) } }
+            g.ez-stuff { @for area in &view.areas { (standing(view, area, shapes.room(area.area.index()), scene)) } }
         }
     }
 }
@@ -107,7 +107,7 @@ fn area_say(view: &View, area: &AreaView, scene: &Scene) -> String {
 fn ground(view: &View, area: &AreaView, shapes: &Shapes, scene: &Scene) -> Markup {
     let outline = shapes.outline(area.area.index());
     let number = area.area.number();
-    let room = Shapes::room(area.area.index());
+    let room = shapes.room(area.area.index());
     let limit = Limit::of(view, area);
     let hunters = crowd(area);
     let strain = match hunters {
@@ -116,23 +116,29 @@ fn ground(view: &View, area: &AreaView, shapes: &Shapes, scene: &Scene) -> Marku
         _ => "",
     };
     let plate = format!("{hunters}/{}", limit.text());
-    let wide = 16.0 + 12.5 * plate.chars().count() as f32;
+    let wide = 12.0 + 12.0 * plate.chars().count() as f32;
+    let (x, width) = room.strip(0.0, 0.15);
     let drawing = html! {
         @if area.covered {
             path.ez-glacier fill="url(#ez-g-glacier)" d=(outline) {}
             path.ez-cracks fill="url(#ez-p-glacier)" d=(outline) {}
-            text.ez-number.ez-frozen x=(room.x + room.width / 2.0) y=(room.y + room.height / 2.0 + 8.0) { (number) }
+            text.ez-number.ez-frozen x=(round(x + width / 2.0)) y=(round((room.top + room.bottom) / 2.0 + 8.0)) { (number) }
         } @else {
             path class={ "ez-land ez-" (area.landscape) } d=(outline) data-next=(number) {}
             path.ez-grain fill=(format!("url(#ez-p-{})", area.landscape)) d=(outline) {}
-            text.ez-number x=(room.x + 14.0) y=(room.y + 22.0) { (number) }
+            text.ez-number x=(round(x + 15.0)) y=(round(room.top + 23.0)) { (number) }
             g class={ "ez-limit" (strain) } {
-                rect x=(room.x + room.width - wide) y=(room.y) width=(wide) height="29" rx="13" {}
-                text x=(room.x + room.width - wide / 2.0) y=(room.y + 21.5) { (plate) }
+                rect x=(round(x + width - wide)) y=(round(room.top)) width=(round(wide)) height="29" rx="13" {}
+                text x=(round(x + width - wide / 2.0)) y=(round(room.top + 22.0)) { (plate) }
             }
         }
     };
     scene.piece(&format!("ez-area-{number}"), &area_say(view, area, scene), &told(view, area, scene), drawing)
+}
+
+/// Halves of a unit are fine enough, and short to write.
+fn round(value: f32) -> f32 {
+    (value * 2.0).round() / 2.0
 }
 
 /// An area in words.
@@ -172,24 +178,34 @@ fn told(view: &View, area: &AreaView, scene: &Scene) -> String {
 
 // ---- what stands in it ----------------------------------------------------------------------------------------------
 
+/// A hunter's width and height, and those of the plate below a group, which keep their size so that they stay legible.
 const FIGURE: (f32, f32) = (26.0, 36.0);
-const TOKEN: (f32, f32) = (50.0, 62.0);
+const PLATE: (f32, f32) = (48.0, 26.0);
 
-fn standing(view: &View, area: &AreaView, scene: &Scene) -> Markup {
-    let room = Shapes::room(area.area.index());
+/// The part of a room above the hunters.
+#[derive(Clone, Copy)]
+struct Zone {
+    x: f32,
+    y: f32,
+    width: f32,
+    height: f32,
+}
+
+fn standing(view: &View, area: &AreaView, room: Room, scene: &Scene) -> Markup {
     let groups = groups(area);
-    let (columns, rows) = match groups.len() {
-        0 => (1, 0),
-        n @ 1..=4 => (n, 1),
-        n => (n.div_ceil(2), 2),
-    };
-    let scale = (room.width / columns as f32 / TOKEN.0).min(if rows > 1 { 0.86 } else { 1.0 });
-    let height = rows as f32 * TOKEN.1 * scale;
-    let step = (room.width / columns as f32).min(TOKEN.0 * scale * 1.15);
-    let left = room.x + (room.width - step * columns as f32) / 2.0 + (step - TOKEN.0 * scale) / 2.0;
-    let top = room.y + room.height - height;
+    let (x, width) = room.strip(0.65, 1.0);
+    // Narrower than this a plate is hard to read on a phone; a third row would leave no room for a mammoth.
+    let most = (width / 37.0) as usize;
+    let rows = groups.len().div_ceil(most.clamp(1, 4)).min(2);
+    let columns = groups.len().div_ceil(rows.max(1)).max(1);
+    let step = (width / columns as f32).min(PLATE.0 + 6.0);
+    let scale = (step / PLATE.0).min(if rows > 1 { 0.58 } else { 1.0 });
+    let line = FIGURE.1 * scale + PLATE.1 - 2.0;
+    let left = x + (width - step * columns as f32) / 2.0;
+    let top = room.bottom - rows as f32 * line;
     let fires: Vec<&FireView> = view.fires.iter().filter(|fire| fire.area == area.area).collect();
-    let above = Room { y: room.y + 31.0, height: room.height - 31.0 - height, ..room };
+    let (x, width) = room.strip(0.2, 0.6);
+    let above = Zone { x, y: room.top + 30.0, width, height: room.height() - 30.0 - rows as f32 * line };
     html! {
         (mammoths(view, area, above, fires.len(), scene))
         @for (index, fire) in fires.iter().enumerate() {
@@ -200,13 +216,13 @@ fn standing(view: &View, area: &AreaView, scene: &Scene) -> Markup {
             (ember(view, fire, (above.x + above.width - 38.0, y), scene))
         }
         @for (index, group) in groups.iter().enumerate() {
-            @let place = (left + step * (index % columns) as f32, top + (index / columns) as f32 * TOKEN.1 * scale);
-            (hunters(view, area, group, place, scale, scene))
+            @let place = (left + step * (index % columns) as f32, top + (index / columns) as f32 * line);
+            (hunters(view, area, group, Stand { place, step, scale }, scene))
         }
     }
 }
 
-fn mammoths(view: &View, area: &AreaView, above: Room, fires: usize, scene: &Scene) -> Markup {
+fn mammoths(view: &View, area: &AreaView, above: Zone, fires: usize, scene: &Scene) -> Markup {
     if area.mammoths == 0 {
         return html! {};
     }
@@ -214,7 +230,7 @@ fn mammoths(view: &View, area: &AreaView, above: Room, fires: usize, scene: &Sce
     let width = above.width - if fires > 0 { 40.0 } else { 0.0 };
     // Each further one stands half behind the last.
     let shown = 1.0 + 0.45 * f32::from(count - 1);
-    let scale = (above.height / 92.0).min(width / (118.0 * shown)).min(1.0);
+    let scale = (above.height.max(34.0) / 92.0).min(width / (118.0 * shown)).min(1.0);
     let step = (118.0 * 0.45 * scale).min((width - 118.0 * scale) / f32::from(count - 1).max(1.0)).max(0.0);
     let x = above.x + (width - 118.0 * scale - step * f32::from(count - 1)).max(0.0) / 2.0;
     let y = above.y + (above.height - 92.0 * scale) / 2.0;
@@ -234,8 +250,8 @@ fn mammoths(view: &View, area: &AreaView, above: Room, fires: usize, scene: &Sce
             use href="#ez-d-mammoth" transform=(format!("translate({:.1} {:.1}) scale({scale:.3})", x + step * f32::from(index), y)) {}
         }
         @if count > 1 { g.ez-plate {
-            rect x=(x) y=(y) width="24" height="26" rx="9" {}
-            text.ez-count x=(x + 12.0) y=(y + 20.0) { (count) }
+            rect x=(round(x)) y=(round(y)) width="24" height="26" rx="9" {}
+            text.ez-count x=(round(x + 12.0)) y=(round(y + 20.5)) { (count) }
         } }
     };
     scene.piece(&format!("ez-mammoths-{number}"), &say, &name, drawing)
@@ -283,23 +299,35 @@ fn hunters_say(view: &View, area: &AreaView, group: &Group, scene: &Scene) -> St
     }
 }
 
-fn hunters(view: &View, area: &AreaView, group: &Group, (x, y): (f32, f32), scale: f32, scene: &Scene) -> Markup {
+/// Where a group stands, how wide it may be, and how large its figures are.
+struct Stand {
+    place: (f32, f32),
+    step: f32,
+    scale: f32,
+}
+
+fn hunters(view: &View, area: &AreaView, group: &Group, stand: Stand, scene: &Scene) -> Markup {
     let Group { seat, clubbed, count } = *group;
+    let Stand { place: (x, y), step, scale } = stand;
     let kind = if clubbed { "clubbed" } else { "hunters" };
     let shown = count.min(3);
-    let step = 9.0;
-    let left = (TOKEN.0 - FIGURE.0 - step * f32::from(shown - 1)) / 2.0;
-    let figures =
-        [("count", count.into()), ("name", scene.name(seat).into()), ("area", area.area.number().into())];
+    let apart = 9.0;
+    let left = (step / scale - FIGURE.0 - apart * f32::from(shown - 1)) / 2.0;
+    let wide = (step - 2.0).min(PLATE.0);
+    let plate = (step - wide) / 2.0;
+    let below = FIGURE.1 * scale - 2.0;
+    let figures = [("count", count.into()), ("name", scene.name(seat).into()), ("area", area.area.number().into())];
     let name = scene.words.with(if clubbed { "ez-clubbed-in" } else { "ez-hunters-in" }, &figures);
     let figure = if clubbed { "#ez-d-clubbed" } else { "#ez-d-hunter" };
     let drawing = html! {
-        g class={ "ez-seat-" (pigment(seat)) } transform=(format!("translate({x:.1} {y:.1}) scale({scale:.3})")) {
-            @for index in 0..shown { use href=(figure) x=(left + step * f32::from(index)) y="1" {} }
+        g class={ "ez-seat-" (pigment(seat)) } transform=(format!("translate({x:.1} {y:.1})")) {
+            g transform=(format!("scale({scale:.2})")) {
+                @for index in 0..shown { use href=(figure) x=(round(left + apart * f32::from(index))) y="1" {} }
+            }
             g.ez-plate {
-                rect x="3" y="35" width="44" height="26" rx="10" {}
-                text.ez-mark x="15" y="54" { (mark(seat)) }
-                text.ez-count x="34" y="55" { (count) }
+                rect x=(round(plate)) y=(round(below)) width=(round(wide)) height=(PLATE.1) rx="10" {}
+                text.ez-mark x=(round(plate + wide * 0.29)) y=(round(below + 19.0)) { (mark(seat)) }
+                text.ez-count x=(round(plate + wide * 0.69)) y=(round(below + 20.5)) { (count) }
             }
         }
     };

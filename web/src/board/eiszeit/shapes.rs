@@ -39,10 +39,24 @@ pub(super) struct Shapes {
 /// The room of an area that no border runs through.
 #[derive(Clone, Copy)]
 pub(super) struct Room {
-    pub x: f32,
-    pub y: f32,
-    pub width: f32,
-    pub height: f32,
+    pub top: f32,
+    pub bottom: f32,
+    /// The left and the right side, each from the upper to the lower end.
+    sides: [(f32, f32); 2],
+}
+
+impl Room {
+    /// Where a strip of the room begins and how wide it is; from `above` to `below`, as parts of the height.
+    pub(super) fn strip(self, above: f32, below: f32) -> (f32, f32) {
+        let at = |(upper, lower): (f32, f32), part: f32| upper + (lower - upper) * part;
+        let [left, right] = self.sides;
+        let x = at(left, above).max(at(left, below)) + 10.0;
+        (x, at(right, above).min(at(right, below)) - 10.0 - x)
+    }
+
+    pub(super) fn height(self) -> f32 {
+        self.bottom - self.top
+    }
 }
 
 impl Shapes {
@@ -65,11 +79,18 @@ impl Shapes {
     }
 
     /// The room for what stands in an area.
-    pub(super) fn room(area: usize) -> Room {
+    pub(super) fn room(&self, area: usize) -> Room {
         let (row, column) = (area / COLUMNS, area % COLUMNS);
-        let (left, top) = grid(row, column);
-        let (right, bottom) = grid(row + 1, column + 1);
-        Room { x: left + 13.0, y: top + 10.0, width: right - left - 26.0, height: bottom - top - 19.0 }
+        let corners = [(row, column), (row, column + 1), (row + 1, column + 1), (row + 1, column)];
+        let end = |at: usize, towards: usize| self.end_of(corners[at], corners[towards]);
+        // Only one end of these sides is drawn in, so that half of it is enough; where it is drawn out, a corner is cut.
+        let level = |at: usize| grid(corners[at].0, corners[at].1).1;
+        let top = end(0, 1).1.max(end(1, 0).1);
+        let top = level(0).max(level(1)).max((top + level(0)) / 2.0);
+        let bottom = end(3, 2).1.min(end(2, 3).1);
+        let bottom = level(3).min(level(2)).min((bottom + level(3)) / 2.0);
+        let sides = [(end(0, 3).0, end(3, 0).0), (end(1, 2).0, end(2, 1).0)];
+        Room { top: top + 9.0, bottom: bottom - 8.0, sides }
     }
 
     /// The outline of an area, as the `d` of a path.
@@ -117,10 +138,18 @@ impl Shapes {
 
 /// A corner of the grid. The rows of the middle column stand a little askew, so that the land does not look ruled.
 fn grid(row: usize, column: usize) -> Point {
-    const LEAN: [[f32; COLUMNS + 1]; ROWS + 1] =
-        [[0.0, 4.0, 0.0, 5.0, 0.0], [6.0, -4.0, 3.0, -2.0, 4.0], [-4.0, 3.0, -3.0, 3.0, -5.0], [0.0, -4.0, 0.0, -3.0, 0.0]];
-    const SLIDE: [[f32; COLUMNS + 1]; ROWS + 1] =
-        [[2.0, 4.0, 0.0, -5.0, 0.0], [0.0, -4.0, 2.0, 4.0, -2.0], [3.0, -3.0, -2.0, 4.0, 0.0], [0.0, 4.0, 0.0, -4.0, -3.0]];
+    const LEAN: [[f32; COLUMNS + 1]; ROWS + 1] = [
+        [0.0, 4.0, 0.0, 5.0, 0.0],
+        [6.0, -4.0, 3.0, -2.0, 4.0],
+        [-4.0, 3.0, -3.0, 3.0, -5.0],
+        [0.0, -4.0, 0.0, -3.0, 0.0],
+    ];
+    const SLIDE: [[f32; COLUMNS + 1]; ROWS + 1] = [
+        [2.0, 4.0, 0.0, -5.0, 0.0],
+        [0.0, -4.0, 2.0, 4.0, -2.0],
+        [3.0, -3.0, -2.0, 4.0, 0.0],
+        [0.0, 4.0, 0.0, -4.0, -3.0],
+    ];
     let x = MARGIN + (WIDTH - 2.0 * MARGIN) * column as f32 / COLUMNS as f32;
     let y = TOP + (HEIGHT - TOP - MARGIN) * row as f32 / ROWS as f32;
     (x + SLIDE[row][column], y + LEAN[row][column])
@@ -158,11 +187,7 @@ fn curve(path: &mut String, points: &[Point]) {
         let after = points[(i + 1).min(points.len() - 1)];
         let one = (here.0 + (there.0 - before.0) / 6.0, here.1 + (there.1 - before.1) / 6.0);
         let two = (there.0 - (after.0 - here.0) / 6.0, there.1 - (after.1 - here.1) / 6.0);
-        let _ = write!(
-            path,
-            "C{:.1} {:.1} {:.1} {:.1} {:.0} {:.0}",
-            one.0, one.1, two.0, two.1, there.0, there.1
-        );
+        let _ = write!(path, "C{:.1} {:.1} {:.1} {:.1} {:.0} {:.0}", one.0, one.1, two.0, two.1, there.0, there.1);
     }
 }
 

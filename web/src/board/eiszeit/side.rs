@@ -20,34 +20,33 @@ pub(super) fn side(view: &View, scene: &Scene) -> Markup {
     }
 }
 
-/// A supply as a heap of stones, 200 by 96.
+/// A supply as a heap of stones, 204 by 66.
 fn heap(stones: u8, colour: Colour, scene: &Scene) -> Markup {
     let word = colour.word();
     let name = scene.words.with(&format!("ez-supply-{word}"), &[("stones", stones.into())]);
     let drawing = html! {
-        path class={ "ez-hide-" (word) } d="M4 78C6 64 30 58 70 59C110 56 146 62 150 76C152 90 112 95 76 94C38 96 2 92 4 78Z" {}
+        path class={ "ez-hide-" (word) } d="M4 46C6 32 30 26 70 27C110 24 146 30 150 44C152 58 112 64 76 63C38 65 2 60 4 46Z" {}
         @for (index, (x, y)) in heaped(usize::from(stones)).into_iter().enumerate() {
             use href={ "#ez-d-pebble-" (index * 7 % 3) } x=(format!("{x:.0}")) y=(format!("{y:.0}")) {}
         }
-        g.ez-plate { rect x="154" y="58" width="46" height="34" rx="14" {} text.ez-big x="177" y="83" { (stones) } }
+        g.ez-plate { rect x="154" y="26" width="48" height="36" rx="14" {} text.ez-big x="178" y="53" { (stones) } }
     };
     html! {
         div.ez-heap {
             h3 { (scene.words.say(&format!("ez-side-{word}"))) }
-            svg viewBox="0 0 204 98" { (scene.piece(&format!("ez-supply-{word}"), "", &name, drawing)) }
+            svg viewBox="0 0 204 66" { (scene.piece(&format!("ez-supply-{word}"), "", &name, drawing)) }
         }
     }
 }
 
-/// Where the stones of a heap lie: the lowest row first, each row shorter than the one below.
+/// Where the stones of a heap lie: the lowest row first, each row shorter than the one below, four rows at most.
 fn heaped(stones: usize) -> Vec<(f32, f32)> {
-    let mut base = 1;
-    while base * (base + 1) / 2 < stones {
-        base += 1;
-    }
-    let (base, step) = if base > 7 { (base.min(10), 13.0) } else { (base, 15.0) };
+    const ROWS: usize = 4;
+    let held = |base: usize| (0..ROWS.min(base)).map(|row| base - row).sum::<usize>();
+    let base = (1..).find(|&base| held(base) >= stones).unwrap_or(1);
+    let step = (132.0 / base as f32).min(16.0);
     let mut places = Vec::with_capacity(stones);
-    for row in 0..base {
+    for row in 0..ROWS.min(base) {
         let long = base - row;
         for column in 0..long {
             if places.len() == stones {
@@ -55,7 +54,7 @@ fn heaped(stones: usize) -> Vec<(f32, f32)> {
             }
             let sway = ((row * 5 + column * 3) % 4) as f32 - 1.5;
             let x = 76.0 - step * long as f32 / 2.0 + step * column as f32;
-            places.push((x + sway - 3.0, 76.0 - 7.8 * row as f32 + sway * 0.6));
+            places.push((x + sway - 2.0, 42.0 - 9.5 * row as f32 + sway));
         }
     }
     places

@@ -77,7 +77,9 @@ pub(super) fn label(view: &View, action: &str, words: &Words) -> String {
             say("ez-do-move-club", &vec![("who", who(hunter)), ("from", area(from)), ("to", area(to))])
         }
         ["swap" | "with", hunter, at] => say("ez-do-swap", &vec![("who", who(hunter)), ("area", area(at))]),
-        ["swap" | "with", hunter, at, "club"] => say("ez-do-swap-club", &vec![("who", who(hunter)), ("area", area(at))]),
+        ["swap" | "with", hunter, at, "club"] => {
+            say("ez-do-swap-club", &vec![("who", who(hunter)), ("area", area(at))])
+        }
         ["remove", "mammoth", at] => say("ez-do-remove-mammoth", &vec![("area", area(at))]),
         ["remove", hunter, at] => say("ez-do-remove", &vec![("who", who(hunter)), ("area", area(at))]),
         ["mammoth", at] => say("ez-do-mammoth", &vec![("area", area(at))]),
