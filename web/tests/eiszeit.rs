@@ -40,7 +40,7 @@ fn legal(game: &Eiszeit) -> Vec<String> {
 fn page(game: &Eiszeit, viewer: Option<Seat>, legal: &[String], words: &Words) -> String {
     let (names, turn) = (names(game.seats()), turn(game));
     let view = game.view(viewer.map_or(Viewer::Spectator, Viewer::Seat));
-    let scene = Scene { words, names: &names, seat: viewer, turn: &turn, legal, moved: &[] };
+    let scene = Scene { words, names: &names, seat: viewer, turn: &turn, legal, moved: &[], told: &[] };
     let mut html = Eiszeit::board(&view, &scene).into_string();
     for seat in Seat::all(game.seats()) {
         html.push_str(&Eiszeit::seat(&view, seat, &scene).into_string());

@@ -60,6 +60,9 @@ pub struct Drawn {
     pub over: bool,
 }
 
+/// Steps that count as recent: what they told can still be seen on the board.
+const RECENT: usize = 12;
+
 /// Draws a match for a viewer.
 pub fn draw(
     current: &dyn AnyMatch,
@@ -100,9 +103,13 @@ fn drawn<G: Board>(
     } else {
         Vec::new()
     };
-    let turn = current.turn_json();
+    let told = current.heard(current.step_count().saturating_sub(RECENT), viewer)?;
+    let mut turn = current.turn_json();
+    if let Some(rolled) = told.iter().rev().find(|one| one["event"]["what"] == "rolled") {
+        turn["rolled"] = rolled["event"].clone();
+    }
     let view = state.view(viewer);
-    let scene = Scene { words, names, seat, turn: &turn, legal: &legal, moved };
+    let scene = Scene { words, names, seat, turn: &turn, legal: &legal, moved, told: &told };
     Ok(Drawn {
         board: G::board(&view, &scene),
         seats: Seat::all(state.seats()).map(|seat| G::seat(&view, seat, &scene)).collect(),

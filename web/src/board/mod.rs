@@ -23,12 +23,16 @@ pub struct Scene<'a> {
     pub names: &'a [String],
     /// The seat that looks; none for a spectator.
     pub seat: Option<Seat>,
-    /// Whose move it is and what is asked, as the line protocol tells it.
+    /// Whose move it is and what is asked, as the line protocol tells it. With `rolled`, the event of the last roll of
+    /// dice, a board can show faces that the view does not keep, and let them lie until the next roll.
     pub turn: &'a Value,
     /// The legal actions, where the viewer is asked; otherwise nothing.
     pub legal: &'a [String],
     /// The `id`s of pieces that were moved last.
     pub moved: &'a [String],
+    /// What was told since the viewer's last look, as the line protocol tells it: dice that were thrown are in no view,
+    /// but stay visible until the next move.
+    pub told: &'a [Value],
 }
 
 impl Scene<'_> {

@@ -1,0 +1,188 @@
+//! Everything in the box, with its figures in words and where they come from.
+
+use super::art::{self, at};
+use super::{biomes, brain, daughters, names};
+use crate::board::Component;
+use crate::words::Words;
+use lascaux_neanderthal::{
+    Biome, Coupling, Data, Daughter, Disk, Key, Points, Rank, Row, Set, Sexuality, SexualityCard, Who,
+};
+use maud::{Markup, html};
+
+pub(super) fn all(data: &'static Data, words: &Words) -> Vec<Component> {
+    let biomes = Biome::all().map(|one| biome(data, words, one));
+    let daughters = Daughter::all().map(|one| daughter(data, words, one));
+    let couplings = Coupling::all().map(|one| coupling(data, words, one));
+    let boards = Who::all().map(|one| board(data, words, one));
+    let elders = Rank::all().map(|one| elder(data, words, one));
+    biomes.chain(daughters).chain(couplings).chain(boards).chain(elders).collect()
+}
+
+fn source(reconstructed: bool) -> &'static str {
+    if reconstructed { "reconstructed" } else { "rulebook" }
+}
+
+fn with_rules(words: &Words, about: String, rules: &str) -> String {
+    format!("{about} {}", words.with("ne-about-rules", &[("rules", rules.into())]))
+}
+
+fn biome(data: &'static Data, words: &Words, one: Biome) -> Component {
+    let card = data.biome(one);
+    let row = if one.row() == Row::North { "ne-europe-north" } else { "ne-europe-south" };
+    Component {
+        id: format!("card-{one}"),
+        group: words.say(row),
+        name: names::biome(words, one),
+        picture: html! {
+            svg class="ne-component" viewBox="0 0 200 292" role="img" aria-label=(names::biome(words, one)) {
+                rect class={ "ne-card ne-card-" (card.game) } x="3" y="3" width="194" height=(biomes::FACE - 1.0) rx="14" {}
+                (biomes::face(one, card, words))
+            }
+        },
+        about: with_rules(words, names::about_biome(words, card), "NE-B1, NE-D1, NE-E1, NE-G, NE-G3, NE-G5, NE-G6"),
+        source: source(!card.reconstructed.is_empty()),
+    }
+}
+
+fn daughter(data: &'static Data, words: &Words, one: Daughter) -> Component {
+    let card = data.daughter(one);
+    Component {
+        id: format!("card-{one}"),
+        group: words.say("ne-daughters"),
+        name: names::daughter(words, one),
+        picture: html! {
+            svg class="ne-component ne-broad" viewBox="0 0 360 150" role="img" aria-label=(names::daughter(words, one)) {
+                rect class="ne-card ne-card-daughter" x="2" y="2" width="356" height="146" rx="14" {}
+                (daughters::face(one, card, words))
+            }
+        },
+        about: with_rules(words, names::about_daughter(words, one, card), "NE-D, NE-D7, NE-G1, NE-I1"),
+        source: source(!card.reconstructed.is_empty()),
+    }
+}
+
+/// What things are worth with a sexuality, in words.
+fn worth(words: &Words, points: &Points) -> String {
+    let lines = [
+        ("hunters", points.hunter),
+        ("alpha-man", points.alpha),
+        ("elders", points.elder),
+        ("husbands", points.husband),
+        ("daughters", points.daughter),
+        ("free-disks", points.free_disk),
+        ("trophies", points.trophy),
+        ("inventions", points.invention),
+        ("domestic-animals", points.domestic),
+    ];
+    let lines = lines.map(|(line, points)| format!("{} {points}", words.say(&format!("ne-line-{line}"))));
+    lines.join(", ")
+}
+
+fn half(words: &Words, side: Sexuality, card: &SexualityCard, x: f32) -> Markup {
+    let mpi = card.mpi.iter().flat_map(|(disk, count)| std::iter::repeat_n(disk, (*count).into()));
+    html! {
+        text class="ne-title" x=(x + 14.0) y="32" { (names::sexuality(words, side)) }
+        @for (place, disk) in mpi.collect::<Vec<Disk>>().into_iter().enumerate() {
+            (at(x + 24.0 + 24.0 * place as f32, 62.0, 1.1, &art::disk(disk)))
+        }
+        @if card.reconstructed { (art::stand_in(x + 164.0, 20.0)) }
+        (at(x + 24.0, 106.0, 1.1, &art::hunter(Who::Red)))
+        text class="ne-figure" x=(x + 42.0) y="113" { (card.points.hunter) }
+        (at(x + 78.0, 106.0, 1.1, &art::antlers()))
+        text class="ne-figure" x=(x + 96.0) y="113" { (card.points.trophy) }
+        (at(x + 130.0, 106.0, 1.1, &art::paw()))
+        text class="ne-figure" x=(x + 148.0) y="113" { (card.points.domestic) }
+    }
+}
+
+fn coupling(data: &'static Data, words: &Words, one: Coupling) -> Component {
+    let sides = one.sides();
+    let name = sides.map(|side| names::sexuality(words, side)).join(" / ");
+    let about = sides.map(|side| {
+        let card = &data.sexualities[side];
+        let mut said = format!(
+            "{}: {} {}",
+            names::sexuality(words, side),
+            words.say(&format!("ne-about-{side}")),
+            words.with("ne-about-points", &[("points", worth(words, &card.points).into())])
+        );
+        if card.mpi.total() > 0 {
+            said.push(' ');
+            said.push_str(&words.with("ne-about-mpi", &[("disks", names::disks(words, &card.mpi).into())]));
+        }
+        if card.reconstructed {
+            said.push(' ');
+            said.extend(names::stand_ins(words, &["mpi".to_string()]));
+        }
+        said
+    });
+    Component {
+        id: format!("card-{one}"),
+        group: words.say("ne-sexualities"),
+        name: name.clone(),
+        picture: html! {
+            svg class="ne-component ne-broad" viewBox="0 0 360 150" role="img" aria-label=(name) {
+                rect class="ne-card ne-card-sexuality" x="2" y="2" width="356" height="146" rx="14" {}
+                path class="ne-divide" d="M180 14V136" {}
+                (half(words, sides[0], &data.sexualities[sides[0]], 0.0))
+                (half(words, sides[1], &data.sexualities[sides[1]], 180.0))
+            }
+        },
+        about: with_rules(words, about.join(" "), "NE-C5, NE-C10, NE-J"),
+        source: source(sides.iter().any(|side| data.sexualities[*side].reconstructed)),
+    }
+}
+
+fn board(data: &'static Data, words: &Words, one: Who) -> Component {
+    let start = data.start_portal[one];
+    let open: Set<_> = std::iter::once(start).collect();
+    Component {
+        id: format!("board-{one}"),
+        group: words.say("ne-boards"),
+        name: names::who(words, one),
+        picture: html! {
+            svg class="ne-component" viewBox="0 0 210 172" role="img" aria-label=(names::who(words, one)) {
+                (brain::picture(open))
+            }
+        },
+        about: with_rules(
+            words,
+            words.with("ne-about-board", &[("portal", names::portal(words, start).into())]),
+            "NE-C8, NE-I1",
+        ),
+        source: "rulebook",
+    }
+}
+
+fn elder(data: &'static Data, words: &Words, one: Rank) -> Component {
+    let card = &data.elders[one];
+    let mut about = format!(
+        "{} {}",
+        words.say(&format!("ne-does-{one}")),
+        words.with("ne-elder-cost", &[("colour", names::disk(words, card.disk).into())])
+    );
+    if !card.vocal {
+        about.push(' ');
+        about.push_str(&words.say("ne-about-tribal-only"));
+    }
+    if card.reconstructed {
+        about.push(' ');
+        about.push_str(&words.say("ne-domain-stand-in"));
+    }
+    Component {
+        id: format!("elder-{one}"),
+        group: words.say("ne-elders"),
+        name: format!("{} {}", one.number(), names::rank(words, one)),
+        picture: html! {
+            svg class="ne-component" viewBox="0 0 120 64" role="img" aria-label=(names::rank(words, one)) {
+                rect class="ne-place" x="2" y="2" width="116" height="60" rx="10" {}
+                (at(24.0, 32.0, 1.3, &art::die(one.number(), "ne-rank-die")))
+                (at(62.0, 32.0, 1.4, &art::rank(one)))
+                (at(98.0, 32.0, 1.2, &art::disk(card.disk)))
+                @if card.reconstructed { (art::stand_in(110.0, 14.0)) }
+            }
+        },
+        about: with_rules(words, about, "NE-E2, NE-E5"),
+        source: source(card.reconstructed),
+    }
+}

@@ -1,0 +1,193 @@
+//! The names of things in the reader's language, and what a card says in words.
+
+use crate::words::Words;
+use lascaux_neanderthal::{
+    Biome, BiomeCard, Daughter, DaughterCard, Disk, Disks, Faces, GameType, Icon, Kind, Place, Portal, Rank, Sexuality,
+    Slot, Who,
+};
+
+pub(super) fn biome(words: &Words, biome: Biome) -> String {
+    words.say(&format!("ne-biome-{biome}"))
+}
+
+pub(super) fn daughter(words: &Words, daughter: Daughter) -> String {
+    words.say(&format!("ne-daughter-{daughter}"))
+}
+
+/// What a daughter's culture does.
+pub(super) fn culture(words: &Words, daughter: Daughter) -> String {
+    words.say(&format!("ne-culture-{daughter}"))
+}
+
+pub(super) fn rank(words: &Words, rank: Rank) -> String {
+    words.say(&format!("ne-rank-{rank}"))
+}
+
+/// A species, as in a heading.
+pub(super) fn who(words: &Words, who: Who) -> String {
+    words.say(&format!("ne-who-{who}"))
+}
+
+/// A species at the beginning of a sentence.
+pub(super) fn folk(words: &Words, who: Who) -> String {
+    words.say(&format!("ne-folk-{who}"))
+}
+
+/// A species to whom something is given or done.
+pub(super) fn to_folk(words: &Words, who: Who) -> String {
+    words.say(&format!("ne-to-folk-{who}"))
+}
+
+pub(super) fn sexuality(words: &Words, sexuality: Sexuality) -> String {
+    words.say(&format!("ne-sexuality-{sexuality}"))
+}
+
+pub(super) fn portal(words: &Words, portal: Portal) -> String {
+    words.say(&format!("ne-portal-{portal}"))
+}
+
+pub(super) fn disk(words: &Words, disk: Disk) -> String {
+    words.say(&format!("ne-disk-{disk}"))
+}
+
+pub(super) fn game(words: &Words, game: GameType) -> String {
+    words.say(&format!("ne-game-{game}"))
+}
+
+pub(super) fn slot(words: &Words, slot: Slot) -> String {
+    words.with(&format!("ne-row-{}", slot.row()), &[("column", (slot.column() + 1).into())])
+}
+
+pub(super) fn event(words: &Words, icon: Icon) -> String {
+    let (key, times) = match icon {
+        Icon::Cooling => ("ne-event-cooling", 0),
+        Icon::Warming => ("ne-event-warming", 0),
+        Icon::Wurm => ("ne-event-wurm", 0),
+        Icon::Mortality(dice) => ("ne-event-mortality", dice),
+        Icon::Chaos => ("ne-event-chaos", 0),
+        Icon::Blizzard => ("ne-event-blizzard", 0),
+        Icon::Wanderlust(hunters) => ("ne-event-wanderlust", hunters),
+    };
+    words.with(key, &[("times", times.into())])
+}
+
+/// The card that lies at a place.
+pub(super) fn place(words: &Words, place: Place, lies: impl Fn(Slot) -> Option<Biome>) -> String {
+    match place {
+        Place::Daughter(one) => daughter(words, one),
+        Place::Slot(at) => lies(at).map_or_else(|| slot(words, at), |card| biome(words, card)),
+    }
+}
+
+/// Disks in words: "1 orange, 2 white"; nothing for none.
+pub(super) fn disks(words: &Words, disks: &Disks) -> String {
+    let some = disks.iter().filter(|(_, count)| **count > 0);
+    let some = some.map(|(colour, count)| {
+        words.with("ne-disks", &[("count", (*count).into()), ("colour", disk(words, colour).into())])
+    });
+    some.collect::<Vec<_>>().join(", ")
+}
+
+fn faces(faces: Faces) -> String {
+    (1..=6u8).filter(|face| faces.has(*face)).map(|face| face.to_string()).collect::<Vec<_>>().join(", ")
+}
+
+/// Which figures of a card are stand-ins, in words; nothing if none are.
+pub(super) fn stand_ins(words: &Words, reconstructed: &[String]) -> Option<String> {
+    if reconstructed.is_empty() {
+        return None;
+    }
+    let mut figures: Vec<String> =
+        reconstructed.iter().map(|figure| words.say(&format!("ne-figure-{}", figure.replace('_', "-")))).collect();
+    figures.dedup();
+    Some(words.with("ne-about-stand-ins", &[("figures", figures.join(", ").into())]))
+}
+
+/// Everything that a biome's card says, in sentences.
+pub(super) fn about_biome(words: &Words, card: &BiomeCard) -> String {
+    let mut said = vec![
+        words.say(&format!("ne-about-game-{}", card.game)),
+        words.with("ne-about-climax", &[("climax", card.climax.into())]),
+        words.with(if card.star { "ne-about-hits-star" } else { "ne-about-hits-one" }, &[("hits", card.hits.into())]),
+    ];
+    if card.need.total() > 0 {
+        said.push(words.with("ne-about-need", &[("disks", disks(words, &card.need).into())]));
+    }
+    said.push(success(words, "ne-about-success", card.babies, &card.disks));
+    if card.bite.0 > 0 {
+        said.push(words.with("ne-about-bite", &[("faces", faces(card.bite).into())]));
+    }
+    if card.frost.0 > 0 {
+        said.push(words.with("ne-about-frost", &[("faces", faces(card.frost).into())]));
+    }
+    if card.gather {
+        said.push(words.say("ne-about-gather"));
+    }
+    let take = |key: &str| words.with(key, &[("dice", card.take.into()), ("trophies", card.trophies.into())]);
+    match card.kind {
+        Kind::Plain => {}
+        Kind::Trophy => said.push(take("ne-about-take-trophy")),
+        Kind::Domestic | Kind::Invention => said.push(take("ne-about-take-hand")),
+    }
+    said.extend(held(words, card));
+    said.extend(stand_ins(words, &card.reconstructed));
+    said.join(" ")
+}
+
+fn success(words: &Words, key: &str, babies: u8, freed: &Disks) -> String {
+    let mut parts = Vec::new();
+    if babies > 0 {
+        parts.push(words.with("ne-babies", &[("babies", babies.into())]));
+    }
+    if freed.total() > 0 {
+        parts.push(words.with("ne-freed", &[("disks", disks(words, freed).into())]));
+    }
+    if parts.is_empty() {
+        parts.push(words.say("ne-nothing"));
+    }
+    words.with(key, &[("reward", parts.join(", ").into())])
+}
+
+/// What a card does in a tableau.
+pub(super) fn held(words: &Words, card: &BiomeCard) -> Vec<String> {
+    match card.kind {
+        Kind::Plain => Vec::new(),
+        Kind::Trophy => vec![words.with("ne-about-trophy", &[("trophies", card.trophies.into())])],
+        Kind::Domestic => vec![success(words, "ne-about-yield", card.yield_babies, &card.yield_disks)],
+        Kind::Invention => {
+            let mut effects = Vec::new();
+            if card.weapon {
+                effects.push(words.say("ne-about-weapon"));
+            }
+            if let Some(kind) = card.threes {
+                effects.push(words.with("ne-about-threes", &[("game", game(words, kind).into())]));
+            }
+            if card.shelter {
+                effects.push(words.say("ne-about-shelter"));
+            }
+            effects
+        }
+    }
+}
+
+/// Everything that a daughter's card says, in sentences.
+pub(super) fn about_daughter(words: &Words, which: Daughter, card: &DaughterCard) -> String {
+    let events: Vec<String> = card.events.iter().map(|icon| event(words, *icon)).collect();
+    let bid: Vec<String> = card.bid.iter().map(|colour| disk(words, colour)).collect();
+    let portals: Vec<String> = card.portals.iter().map(|one| portal(words, one)).collect();
+    let mut said = vec![
+        culture(words, which),
+        words.with(
+            "ne-about-order",
+            &[("first", who(words, card.order[0]).into()), ("second", who(words, card.order[1]).into())],
+        ),
+        words.with("ne-about-events", &[("events", events.join(", ").into())]),
+        words.with("ne-about-bid", &[("colours", bid.join(", ").into())]),
+        words.with("ne-about-portals", &[("portals", portals.join(", ").into())]),
+    ];
+    if card.bite.0 > 0 {
+        said.push(words.with("ne-about-suitor-bite", &[("faces", faces(card.bite).into())]));
+    }
+    said.extend(stand_ins(words, &card.reconstructed));
+    said.join(" ")
+}

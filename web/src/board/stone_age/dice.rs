@@ -1,0 +1,154 @@
+//! Dice on their mat: those that were thrown, what they come to, and those to take from the dice table.
+
+use super::cards::gift_glyph;
+use super::figures;
+use super::glyphs;
+use super::names;
+use super::paint::{at, patch, text};
+use crate::board::Scene;
+use lascaux_stone_age::{Good, StageText, View};
+use maud::{Markup, html};
+use serde_json::Value;
+
+/// What the mat shows.
+enum Throw {
+    /// Dice that still have to be thrown.
+    Waiting { count: i64, good: Option<Good> },
+    /// A roll for a good: its faces where they are known, the sum, and whether tools may still be added.
+    Rolled { faces: Vec<u8>, sum: i64, good: Option<Good> },
+    /// The dice of the dice table that are left.
+    Table { faces: Vec<u8> },
+}
+
+/// The faces in a list of the line protocol.
+fn faces(list: &Value) -> Vec<u8> {
+    let listed = list.as_array().map(Vec::as_slice).unwrap_or_default();
+    listed.iter().filter_map(|face| face.as_u64().and_then(|face| u8::try_from(face).ok())).collect()
+}
+
+/// What lies on the mat. The view knows the sum of a roll alone; its faces, and the last roll once it is done with, come
+/// with the turn as `rolled`, the event of that roll.
+fn thrown(view: &View, scene: &Scene) -> Option<Throw> {
+    let rolled = &scene.turn["rolled"];
+    match &view.stage {
+        StageText::Dice { good, count, .. } => Some(Throw::Waiting { count: *count, good: Good::read(good) }),
+        StageText::TableDice { .. } => Some(Throw::Waiting { count: view.seats.into(), good: None }),
+        StageText::Tools { good, sum, .. } => {
+            let mut faces = faces(&rolled["dice"]);
+            // Only the roll that this sum belongs to.
+            if faces.iter().map(|face| i64::from(*face)).sum::<i64>() != *sum {
+                faces.clear();
+            }
+            Some(Throw::Rolled { faces, sum: *sum, good: Good::read(good) })
+        }
+        StageText::Pick { dice, .. } | StageText::Raise { dice, .. } => {
+            let faces: Vec<u8> = dice.iter().filter_map(|face| u8::try_from(*face).ok()).collect();
+            (!faces.is_empty()).then_some(Throw::Table { faces })
+        }
+        _ => {
+            let faces = faces(&rolled["dice"]);
+            let sum = rolled["sum"].as_i64()?;
+            (!faces.is_empty()).then_some(Throw::Rolled { faces, sum, good: None })
+        }
+    }
+}
+
+/// Whether anything lies on the mat.
+pub(super) fn any(view: &View, scene: &Scene) -> bool {
+    thrown(view, scene).is_some()
+}
+
+/// The mat, 80 high; `suffix` tells a second drawing's ids apart.
+pub(super) fn mat(view: &View, scene: &Scene, width: f64, suffix: &str) -> Markup {
+    html! {
+        path class="sa-mat" d=(patch(0.0, 0.0, width, 80.0, 41)) {}
+        @match thrown(view, scene) {
+            None => (cup(width / 2.0)),
+            Some(Throw::Waiting { count, good }) => (waiting(scene, width, count, good)),
+            Some(Throw::Rolled { faces, sum, good }) => (rolled(scene, width, &faces, sum, good, suffix)),
+            Some(Throw::Table { faces }) => (table(scene, width, &faces, suffix)),
+        }
+    }
+}
+
+/// The leather cup, when no dice are out.
+fn cup(x: f64) -> Markup {
+    at(
+        x,
+        42.0,
+        1.0,
+        html! {
+            g class="sa-g sa-faint" aria-hidden="true" {
+                path class="sa-hide" d="M-20-22C-8-26 8-26 20-22L15 22C8 26-8 26-15 22Z" {}
+                path class="sa-dark" d="M-20-22C-8-17 8-17 20-22 8-27-8-27-20-22Z" {}
+                path class="sa-scratch" d="M-18-6C-6-2 6-2 18-6M-17 2C-6 6 6 6 17 2" {}
+            }
+            (at(38.0, 12.0, 0.9, html! { g class="sa-faint" { (glyphs::die(3)) } }))
+        },
+    )
+}
+
+/// Where dice lie in a row of so many.
+fn spread(width: f64, count: usize, most: f64) -> impl Fn(usize) -> f64 {
+    let step = ((width - 40.0) / count.max(1) as f64).min(most);
+    move |index| width / 2.0 + step * (index as f64 - (count as f64 - 1.0) / 2.0)
+}
+
+fn waiting(scene: &Scene, width: f64, count: i64, good: Option<Good>) -> Markup {
+    let count = usize::try_from(count).unwrap_or_default();
+    let x = spread(width, count, 38.0);
+    let words = names::counted(scene.words, "sa-dice", count as i64);
+    html! {
+        g role="img" aria-label=(words) {
+            @for index in 0..count { (at(x(index), 28.0, 1.25, glyphs::die(0))) }
+            (text(width / 2.0 - 12.0, 67.0, "sa-mid", &words))
+            @if let Some(good) = good { (at(width / 2.0 + 46.0, 62.0, 0.9, glyphs::good(good))) }
+        }
+    }
+}
+
+fn rolled(scene: &Scene, width: f64, faces: &[u8], sum: i64, good: Option<Good>, suffix: &str) -> Markup {
+    let words = scene.words;
+    let x = spread(width, faces.len(), 38.0);
+    let gain = good.map(|good| (good, sum / i64::from(figures().divisor[good.index()])));
+    let read = match gain {
+        Some((good, gain)) => {
+            words.with("sa-roll-for", &[("sum", sum.into()), ("gain", names::amount(words, good.word(), gain).into())])
+        }
+        None => names::counted(words, "sa-roll", sum),
+    };
+    let y = if faces.is_empty() { 50.0 } else { 68.0 };
+    html! {
+        g role="img" aria-label=(read) {
+            @for (index, face) in faces.iter().enumerate() {
+                g id=(format!("sa-die-{index}{suffix}")) class="sa-thrown" { (at(x(index), 28.0, 1.25, glyphs::die(*face))) }
+            }
+            @match gain {
+                Some((good, gain)) => {
+                    (text(width / 2.0 - 24.0, y, "sa-num sa-end-at", &format!("{sum}  =  {gain}")))
+                    (at(width / 2.0 - 4.0, y - 6.0, 0.95, glyphs::good(good)))
+                    @let missing = i64::from(figures().divisor[good.index()]) - sum % i64::from(figures().divisor[good.index()]);
+                    (text(width / 2.0 + 18.0, y - 1.0, "sa-small", &names::counted(words, "sa-more-pips", missing)))
+                },
+                None => (text(width / 2.0, y, "sa-num sa-mid", &sum.to_string())),
+            }
+        }
+    }
+}
+
+fn table(scene: &Scene, width: f64, faces: &[u8], suffix: &str) -> Markup {
+    let x = spread(width, faces.len(), 90.0);
+    html! {
+        @for (index, face) in faces.iter().enumerate() {
+            @let gift = figures().dice_table[usize::from((*face).clamp(1, 6)) - 1];
+            @let name = scene.words.with(
+                "sa-die-gives",
+                &[("face", (*face).into()), ("gift", names::gift(scene.words, gift).into())],
+            );
+            (scene.piece(&format!("sa-die-{index}{suffix}"), &format!("pick {face}"), &name, html! {
+                (at(x(index) - 18.0, 40.0, 1.4, glyphs::die(*face)))
+                (at(x(index) + 20.0, 40.0, 1.15, gift_glyph(gift)))
+            }))
+        }
+    }
+}

@@ -1,0 +1,130 @@
+//! Lines as a hand draws them: outlines that are a little uneven, the same ones every time.
+
+use maud::{Markup, html};
+
+/// A sequence of numbers from -1 to 1 that looks like chance; the same seed gives the same hand.
+fn hand(seed: u32) -> impl FnMut() -> f64 {
+    let mut state = seed.wrapping_mul(0x9e37_79b9) | 1;
+    move || {
+        state ^= state << 13;
+        state ^= state >> 17;
+        state ^= state << 5;
+        f64::from(state >> 8) / f64::from(1u32 << 23) - 1.0
+    }
+}
+
+/// A closed curve through points, as path data.
+fn closed(points: &[(f64, f64)]) -> String {
+    let at = |index: usize| points[index % points.len()];
+    let mut path = format!("M{:.0} {:.0}", at(0).0, at(0).1);
+    for index in 0..points.len() {
+        let (before, from, to, after) = (at(index + points.len() - 1), at(index), at(index + 1), at(index + 2));
+        let bend = |near: f64, a: f64, b: f64, sign: f64| near + sign * (b - a) / 6.0;
+        path += &format!(
+            "C{:.0} {:.0} {:.0} {:.0} {:.0} {:.0}",
+            bend(from.0, before.0, to.0, 1.0),
+            bend(from.1, before.1, to.1, 1.0),
+            bend(to.0, from.0, after.0, -1.0),
+            bend(to.1, from.1, after.1, -1.0),
+            to.0,
+            to.1
+        );
+    }
+    path + "Z"
+}
+
+/// The outline of a painted patch that fills a box, with round corners and an uneven edge.
+pub(super) fn patch(x: f64, y: f64, width: f64, height: f64, seed: u32) -> String {
+    const EDGE: f64 = 2.5;
+    let mut wobble = hand(seed);
+    let round = (width.min(height) / 4.0).min(30.0);
+    let corner = round * (1.0 - std::f64::consts::FRAC_1_SQRT_2);
+    let (right, bottom) = (x + width, y + height);
+    // Each side from one corner to the next, then the middle of that corner, clockwise from the upper left.
+    let sides = [
+        ((x + round, y), (right - round, y), (right - corner, y + corner)),
+        ((right, y + round), (right, bottom - round), (right - corner, bottom - corner)),
+        ((right - round, bottom), (x + round, bottom), (x + corner, bottom - corner)),
+        ((x, bottom - round), (x, y + round), (x + corner, y + corner)),
+    ];
+    let (middle_x, middle_y) = (x + width / 2.0, y + height / 2.0);
+    let mut points = Vec::new();
+    for ((from_x, from_y), (to_x, to_y), bend) in sides {
+        let steps = (((to_x - from_x).abs() + (to_y - from_y).abs()) / 42.0).ceil().max(1.0) as u32;
+        for step in 0..=steps {
+            let part = f64::from(step) / f64::from(steps);
+            // Inwards only, so that the patch stays within its box.
+            let inwards = EDGE * (1.0 + wobble()) / 2.0;
+            let (px, py) = (from_x + (to_x - from_x) * part, from_y + (to_y - from_y) * part);
+            let across = from_y == to_y;
+            points.push((
+                if across { px } else { px + inwards * (middle_x - px).signum() },
+                if across { py + inwards * (middle_y - py).signum() } else { py },
+            ));
+        }
+        points.push(bend);
+    }
+    closed(&points)
+}
+
+/// A drawing moved to a spot and scaled.
+pub(super) fn at(x: f64, y: f64, scale: f64, drawing: Markup) -> Markup {
+    let place = if (scale - 1.0).abs() < 1e-9 {
+        format!("translate({} {})", short(x), short(y))
+    } else {
+        format!("translate({} {})scale({})", short(x), short(y), short(scale))
+    };
+    html! { g transform=(place) { (drawing) } }
+}
+
+/// A figure without needless digits.
+pub(super) fn short(number: f64) -> String {
+    let text = format!("{number:.2}");
+    text.trim_end_matches('0').trim_end_matches('.').to_string()
+}
+
+/// A closed or open stroke of a class.
+pub(super) fn path(class: &str, data: &str) -> Markup {
+    html! { path class=(class) d=(data) {} }
+}
+
+/// Words in the picture.
+pub(super) fn text(x: f64, y: f64, class: &str, words: &str) -> Markup {
+    html! { text x=(short(x)) y=(short(y)) class=(class) { (words) } }
+}
+
+/// The title of a place; one that is too long for its room is written smaller and drawn together.
+pub(super) fn titled(x: f64, y: f64, room: f64, class: &str, title: &str) -> Markup {
+    const LETTER: f64 = 9.6;
+    let letters = title.chars().count() as f64;
+    if LETTER * letters <= room {
+        return text(x, y, &format!("sa-title {class}"), title);
+    }
+    html! {
+        text x=(short(x)) y=(short(y)) class=(format!("sa-title sa-long {class}"))
+            textLength=(short((0.82 * LETTER * letters).min(room - 14.0))) lengthAdjust="spacingAndGlyphs" { (title) }
+    }
+}
+
+/// A whole picture of its own, seen as one image.
+pub(super) fn picture(width: u32, height: u32, class: &str, name: &str, drawing: Markup) -> Markup {
+    html! {
+        svg class=(class) viewBox=(format!("0 0 {width} {height}")) role="img" aria-label=(name) { (drawing) }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_same_seed_gives_the_same_hand() {
+        assert_eq!(patch(0.0, 0.0, 100.0, 50.0, 3), patch(0.0, 0.0, 100.0, 50.0, 3));
+        assert_ne!(patch(0.0, 0.0, 100.0, 50.0, 3), patch(0.0, 0.0, 100.0, 50.0, 4));
+    }
+
+    #[test]
+    fn figures_have_no_needless_digits() {
+        assert_eq!((short(1.0), short(0.25), short(-3.5)), ("1".into(), "0.25".into(), "-3.5".into()));
+    }
+}

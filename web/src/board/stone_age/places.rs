@@ -1,0 +1,148 @@
+//! The places with who stands there, what a click on them means, and how they are read aloud.
+
+use super::names::{self, counted};
+use crate::board::Scene;
+use lascaux_stone_age::{Good, Place, PlaceKind, Resource, StageText, View};
+use lascaux_table::Seat;
+use std::collections::HashMap;
+
+/// A place as it stands now.
+pub(super) struct Stand {
+    pub place: Place,
+    /// The beginning of the actions that a click stands for; empty where it stands for none.
+    pub say: String,
+    /// How the place is read aloud.
+    pub name: String,
+    /// The people by seat, each with the number of its own that keeps its `id` stable.
+    pub people: Vec<(Seat, Vec<usize>)>,
+}
+
+impl Stand {
+    /// Everybody here, one by one.
+    pub fn everybody(&self) -> impl Iterator<Item = (Seat, usize)> {
+        self.people.iter().flat_map(|(seat, numbers)| numbers.iter().map(|&number| (*seat, number)))
+    }
+}
+
+/// Who of a seat is where: a number for each person, at places and at home.
+///
+/// The view counts people, it does not know them apart. So that few change their number from one picture to the next (and
+/// walk across the board for nothing), every place prefers numbers of its own; who is left over is at home.
+pub(super) fn whereabouts(view: &View, seat: Seat) -> (HashMap<Place, Vec<usize>>, Vec<usize>) {
+    let player = &view.players[seat.index()];
+    let people = usize::try_from(player.people).unwrap_or_default();
+    let mut home: Vec<usize> = (0..people).collect();
+    let mut out = HashMap::new();
+    for place in Place::ALL {
+        let group = usize::try_from(player.placed.get(place.word()).copied().unwrap_or_default()).unwrap_or_default();
+        for _ in 0..group.min(home.len()) {
+            let wish = (place.index() * 3) % people;
+            let pick = home.iter().position(|&number| number >= wish).unwrap_or_default();
+            out.entry(place).or_insert_with(Vec::new).push(home.remove(pick));
+        }
+    }
+    (out, home)
+}
+
+/// All places of this table, in the order of the board.
+pub(super) fn stands(view: &View, scene: &Scene) -> Vec<Stand> {
+    let out: Vec<_> = Seat::all(view.seats).map(|seat| (seat, whereabouts(view, seat).0)).collect();
+    Place::ALL
+        .into_iter()
+        .filter(|place| !matches!(place.kind(), PlaceKind::Building(stack) if stack >= view.stacks.len()))
+        .map(|place| {
+            let people: Vec<(Seat, Vec<usize>)> = out
+                .iter()
+                .filter_map(|(seat, places)| places.get(&place).map(|numbers| (*seat, numbers.clone())))
+                .collect();
+            Stand { place, say: say(view, scene, place), name: read_aloud(view, scene, place, &people), people }
+        })
+        .collect()
+}
+
+/// What a click on a place means in this phase.
+fn say(view: &View, scene: &Scene, place: Place) -> String {
+    match (&view.stage, view.phase) {
+        (StageText::PayCard { place: asked, .. } | StageText::PayBuilding { place: asked, .. }, _)
+            if asked == place.word() =>
+        {
+            "pay".to_string()
+        }
+        (_, "placing") => {
+            let any = format!("place {place}");
+            // Where nothing is possible, a whole action, of which the rules can say why not.
+            let whole = || format!("{any} {}", if place == Place::Hut { super::figures().hut_people } else { 1 });
+            if scene.possible(&any) { any } else { whole() }
+        }
+        (_, "using") => format!("use {place}"),
+        _ => String::new(),
+    }
+}
+
+/// What a place brings in by dice.
+pub(super) fn good_of(place: Place) -> Option<Good> {
+    match place {
+        Place::Hunt => Some(Good::Food),
+        Place::Forest => Some(Good::Resource(Resource::Wood)),
+        Place::ClayPit => Some(Good::Resource(Resource::Brick)),
+        Place::Quarry => Some(Good::Resource(Resource::Stone)),
+        Place::River => Some(Good::Resource(Resource::Gold)),
+        _ => None,
+    }
+}
+
+/// What lies at a place: a card or a building, in words.
+fn lying(view: &View, scene: &Scene, place: Place) -> Option<String> {
+    let words = scene.words;
+    match place.kind() {
+        PlaceKind::Card(_) => Some(match view.cards.get(place.word()).copied().flatten() {
+            Some(card) => names::card_of(words, card),
+            None => words.say("sa-no-card"),
+        }),
+        PlaceKind::Building(stack) => view.stacks.get(stack).map(|stack| {
+            let open = match &stack.open {
+                Some(open) => names::building_of(words, open),
+                None => words.say("sa-no-building"),
+            };
+            words.with("sa-stack", &[("open", open.into()), ("n", stack.left.into())])
+        }),
+        _ => good_of(place).map(|good| {
+            words.with(
+                "sa-rate",
+                &[
+                    ("good", names::amount(words, good.word(), 1).into()),
+                    ("n", super::figures().divisor[good.index()].into()),
+                ],
+            )
+        }),
+    }
+}
+
+fn read_aloud(view: &View, scene: &Scene, place: Place, people: &[(Seat, Vec<usize>)]) -> String {
+    let words = scene.words;
+    let mut parts = vec![match lying(view, scene, place) {
+        Some(lying) => format!("{}: {lying}.", names::place(words, place)),
+        None => format!("{}.", names::place(words, place)),
+    }];
+    for (seat, numbers) in people {
+        parts.push(
+            words.with("sa-people-of", &[("n", numbers.len().into()), ("name", scene.name(*seat).to_string().into())]),
+        );
+    }
+    if people.is_empty() {
+        parts.push(words.say("sa-nobody"));
+    }
+    let begin = format!("place {place} ");
+    let counts: Vec<i64> = scene.legal.iter().filter_map(|action| action.strip_prefix(&begin)?.parse().ok()).collect();
+    match (counts.iter().min(), counts.iter().max()) {
+        (Some(least), Some(most)) if least == most => parts.push(counted(words, "sa-can-place", *least)),
+        (Some(least), Some(most)) => {
+            parts.push(words.with("sa-can-place-from", &[("least", (*least).into()), ("most", (*most).into())]))
+        }
+        _ => {}
+    }
+    if scene.possible(&format!("use {place}")) {
+        parts.push(words.say("sa-can-use"));
+    }
+    parts.join(" ")
+}

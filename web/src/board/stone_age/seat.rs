@@ -1,0 +1,326 @@
+//! What lies in front of a seat: people, goods, tools, fields, cards, buildings, and the score sheet.
+
+use super::cards;
+use super::glyphs;
+use super::names::{self, amount, counted};
+use super::paint::{at, picture, text};
+use super::places::whereabouts;
+use super::symbols::{self, CRAFTS, SYMBOLS, craft_word, symbol_word};
+use super::{building_named, figures, half_named};
+use crate::board::{MARKS, Scene};
+use crate::words::Words;
+use lascaux_stone_age::{Bottom, Good, PlayerText, Resource, StageText, View};
+use lascaux_table::{Line, Seat};
+use maud::{Markup, html};
+
+/// The panel of a seat, large for the one that looks.
+pub(super) fn draw(view: &View, seat: Seat, scene: &Scene) -> Markup {
+    let Some(player) = view.players.get(seat.index()) else { return html! {} };
+    let words = scene.words;
+    let own = scene.seat == Some(seat);
+    html! {
+        section class=(format!("sa-seat sa-of{seat} {}", if own { "sa-own" } else { "sa-other" }))
+            aria-label=(scene.name(seat)) {
+            (head(view, seat, player, scene))
+            (home(view, seat, scene))
+            (stock(player, words))
+            @if own { (paying(scene)) }
+            (tools(view, seat, player, scene, own))
+            (culture(view, player, words))
+            (collection(seat, player, scene, own))
+            (sheet(view, seat, words, own))
+        }
+    }
+}
+
+fn head(view: &View, seat: Seat, player: &PlayerText, scene: &Scene) -> Markup {
+    let words = scene.words;
+    let total = view.scores.seats.get(seat.index()).map_or(player.score, |sheet| sheet.total.into());
+    html! {
+        header class="sa-head" {
+            span class=(format!("sa-badge sa-c{seat}")) aria-hidden="true" { (MARKS[seat.index()]) }
+            strong class="sa-name" { (scene.name(seat)) }
+            @if view.start == seat { span class="sa-start" { (words.say("sa-start")) } }
+            span class="sa-points" title=(words.say("sa-total-now")) {
+                (counted(words, "sa-count-points", player.score))
+                @if total != player.score { " " span class="sa-quiet" { "(" (total) ")" } }
+            }
+        }
+    }
+}
+
+/// The people at home, one by one.
+fn home(view: &View, seat: Seat, scene: &Scene) -> Markup {
+    let (_, home) = whereabouts(view, seat);
+    let people = view.players[seat.index()].people;
+    let name = scene.words.with("sa-at-home", &[("n", home.len().into()), ("people", people.into())]);
+    html! {
+        div class="sa-home" {
+            svg class="sa-home-people" viewBox=(format!("0 0 {} 40", 23 * people + 6)) role="img" aria-label=(name) {
+                title { (name) }
+                @for index in 0..usize::try_from(people).unwrap_or_default() {
+                    ellipse class="sa-ring" cx=(14 + 23 * index) cy="36" rx="9" ry="3" {}
+                }
+                @for (index, number) in home.iter().enumerate() {
+                    g id=(format!("sa-person-{seat}-{number}")) {
+                        (at(14.0 + 23.0 * index as f64, 36.0, 1.1, glyphs::person(seat)))
+                    }
+                }
+            }
+            span class="sa-quiet" { (home.len()) "/" (people) }
+        }
+    }
+}
+
+fn item(name: &str, glyph: Markup, figure: &str) -> Markup {
+    html! {
+        li class="sa-item" title=(name) {
+            svg class="sa-glyph" viewBox="-13 -13 26 26" role="img" aria-label=(name) { (glyph) }
+            span aria-hidden="true" { (figure) }
+        }
+    }
+}
+
+fn stock(player: &PlayerText, words: &Words) -> Markup {
+    let goods = [player.food, player.wood, player.brick, player.stone, player.gold];
+    html! {
+        ul class="sa-stock" {
+            @for (good, have) in Good::ALL.into_iter().zip(goods) {
+                (item(&amount(words, good.word(), have), glyphs::good(good), &have.to_string()))
+            }
+            (item(&counted(words, "sa-count-fields", player.fields), glyphs::field(), &player.fields.to_string()))
+        }
+    }
+}
+
+/// Where there are many ways to pay: the first resource of the payment as pieces, which narrow the choice.
+fn paying(scene: &Scene) -> Markup {
+    const MANY: usize = 8;
+    let verb = ["pay", "feed"].into_iter().find(|verb| scene.possible(verb));
+    let Some(verb) = verb.filter(|verb| scene.legal.iter().filter(|action| action.starts_with(verb)).count() > MANY)
+    else {
+        return html! {};
+    };
+    let offers: Vec<(Resource, u8)> = Resource::ALL
+        .into_iter()
+        .flat_map(|resource| (1..=10).map(move |n| (resource, n)))
+        .filter(|(resource, n)| scene.possible(&format!("{verb} {n} {resource}")))
+        .collect();
+    let words = scene.words;
+    html! {
+        div class="sa-paying" role="group" aria-label=(words.say("sa-pay-first")) {
+            span class="sa-quiet" { (words.say("sa-pay-first")) }
+            @for (resource, n) in offers {
+                svg class="sa-chip" viewBox="0 0 58 34" {
+                    (scene.piece(
+                        &format!("sa-pay-{n}-{resource}"),
+                        &format!("{verb} {n} {resource}"),
+                        &amount(words, resource.word(), n.into()),
+                        html! {
+                            rect class="sa-slab" x="2" y="2" width="54" height="30" rx="8" {}
+                            (text(18.0, 23.0, "sa-num sa-mid", &n.to_string()))
+                            (at(39.0, 17.0, 0.95, glyphs::resource(resource)))
+                        },
+                    ))
+                }
+            }
+        }
+    }
+}
+
+fn tools(view: &View, seat: Seat, player: &PlayerText, scene: &Scene, own: bool) -> Markup {
+    let words = scene.words;
+    if player.tools.is_empty() && player.one_use_tools.is_empty() && !player.two_resources {
+        return html! {};
+    }
+    let raising = matches!(view.stage, StageText::Raise { .. });
+    let lowest = player.tools.iter().map(|tile| tile.value).min().unwrap_or_default();
+    let say = |value: i64, used: bool| match (own, raising, used) {
+        (false, ..) => String::new(),
+        (_, true, _) if value == lowest => format!("raise {}", if used { "used" } else { "unused" }),
+        (_, false, false) if view.phase == "using" => format!("tools {value}"),
+        _ => String::new(),
+    };
+    let wide = 36 * (player.tools.len() + player.one_use_tools.len() + usize::from(player.two_resources)) + 4;
+    html! {
+        svg class="sa-tools" viewBox=(format!("0 0 {wide} 40")) width=(wide) height="40" role="group"
+            aria-label=(words.say("sa-tools")) {
+            @for (index, tile) in player.tools.iter().enumerate() {
+                @let key = if tile.used { "sa-tile-used" } else { "sa-tile" };
+                (scene.piece(
+                    &format!("sa-tool-{seat}-{index}"),
+                    &say(tile.value, tile.used),
+                    &counted(words, key, tile.value),
+                    at(20.0 + 36.0 * index as f64, 20.0, 1.0, glyphs::tool_tile(&tile.value.to_string(), tile.used)),
+                ))
+            }
+            @for (index, value) in player.one_use_tools.iter().enumerate() {
+                @let x = 20.0 + 36.0 * (player.tools.len() + index) as f64;
+                (scene.piece(
+                    &format!("sa-once-{seat}-{value}"),
+                    &if own && view.phase == "using" { format!("tools once-{value}") } else { String::new() },
+                    &counted(words, "sa-once", *value),
+                    at(x, 20.0, 1.0, html! { g class="sa-once" { (glyphs::tool_tile(&value.to_string(), false)) } }),
+                ))
+            }
+            @if player.two_resources {
+                @let x = 20.0 + 36.0 * (player.tools.len() + player.one_use_tools.len()) as f64;
+                (scene.piece(
+                    &format!("sa-two-{seat}"),
+                    if own { "take" } else { "" },
+                    &words.say("sa-two-kept"),
+                    html! {
+                        rect class="sa-slab" x=(x - 14.0) y="4" width="28" height="32" rx="5" {}
+                        (at(x, 17.0, 0.8, glyphs::any_resource()))
+                        (text(x, 34.0, "sa-small sa-mid", "2"))
+                    },
+                ))
+            }
+        }
+    }
+}
+
+/// The lower halves together: which symbols are there, and what the people are multiplied with.
+fn culture(view: &View, player: &PlayerText, words: &Words) -> Markup {
+    let data = figures();
+    let hidden = view.phase != "over" && player.extra_card.as_deref() == Some("hidden");
+    let extra = player.extra_card.iter().filter(|_| !hidden);
+    let bottoms: Vec<Bottom> = player
+        .cards
+        .iter()
+        .chain(extra)
+        .filter_map(|name| data.card(name))
+        .map(|index| data.cards[usize::from(index)].bottom)
+        .collect();
+    if bottoms.is_empty() {
+        return html! {};
+    }
+    let copies = |wanted| bottoms.iter().filter(|bottom| **bottom == Bottom::Green { symbol: wanted }).count();
+    let people = |wanted| {
+        bottoms
+            .iter()
+            .map(|bottom| match bottom {
+                Bottom::Sand { people, count } if *people == wanted => i64::from(*count),
+                _ => 0,
+            })
+            .sum::<i64>()
+    };
+    let tools: i64 = player.tools.iter().map(|tile| tile.value).sum();
+    let things = [player.fields, tools, player.buildings.len() as i64, player.people];
+    html! {
+        div class="sa-culture" {
+            ul class="sa-symbols" {
+                @for symbol in SYMBOLS {
+                    @let have = copies(symbol);
+                    @let name = words.say(&format!("sa-symbol-{}", symbol_word(symbol)));
+                    li class=(if have > 0 { "sa-symbol sa-has" } else { "sa-symbol" }) title=(name) {
+                        svg class="sa-glyph" viewBox="-14 -14 28 28" role="img"
+                            aria-label=(format!("{name}: {have}")) { (symbols::symbol(symbol)) }
+                        @if have > 1 { span aria-hidden="true" { (have) } }
+                    }
+                }
+            }
+            ul class="sa-crafts" {
+                @for (craft, factor) in CRAFTS.into_iter().zip(things) {
+                    @let crowd = people(craft);
+                    @if crowd > 0 {
+                        li class="sa-craft" title=(counted(words, &format!("sa-craft-{}", craft_word(craft)), crowd)) {
+                            span { (crowd) }
+                            svg class="sa-glyph" viewBox="-13 -13 26 26" role="img"
+                                aria-label=(counted(words, &format!("sa-craft-{}", craft_word(craft)), crowd)) {
+                                (symbols::craft(craft))
+                            }
+                            span { "× " (factor) }
+                            svg class="sa-glyph" viewBox="-13 -13 26 26" aria-hidden="true" { (symbols::factor(craft)) }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The cards and buildings themselves.
+fn collection(seat: Seat, player: &PlayerText, scene: &Scene, own: bool) -> Markup {
+    let words = scene.words;
+    let cards = player.cards.len() + usize::from(player.extra_card.is_some());
+    if cards + player.buildings.len() == 0 {
+        return html! {};
+    }
+    let summary = format!(
+        "{}, {}",
+        counted(words, "sa-count-cards", cards as i64),
+        counted(words, "sa-count-buildings", player.buildings.len() as i64)
+    );
+    html! {
+        details class="sa-collection" open[own] id=(format!("sa-collection-{seat}")) {
+            summary { (summary) }
+            div class="sa-things" {
+                @for card in &player.cards {
+                    (owned(&format!("sa-card-{card}"), &names::card_of(words, card), cards::HALF, half_named(card)))
+                }
+                @if let Some(card) = player.extra_card.as_deref() {
+                    @let (name, half) = match card {
+                        "hidden" => (words.say("sa-extra-hidden"), cards::half_back()),
+                        card => (
+                            words.with("sa-extra-own", &[("card", names::card_of(words, card).into())]),
+                            html! { (half_named(card)) (at(84.0, 8.0, 0.13, cards::card_back())) },
+                        ),
+                    };
+                    (owned(&format!("sa-extra-{seat}"), &name, cards::HALF, half))
+                }
+                @for building in &player.buildings {
+                    (owned(
+                        &format!("sa-building-{building}"),
+                        &names::building_of(words, building),
+                        (100, 116),
+                        building_named(building),
+                    ))
+                }
+            }
+        }
+    }
+}
+
+fn owned(id: &str, name: &str, (width, height): (u32, u32), drawing: Markup) -> Markup {
+    html! {
+        span class="sa-owned" id=(id) title=(name) { (picture(width, height, "sa-small-card", name, drawing)) }
+    }
+}
+
+/// The score sheet as if the game ended now.
+fn sheet(view: &View, seat: Seat, words: &Words, own: bool) -> Markup {
+    let Some(sheet) = view.scores.seats.get(seat.index()) else { return html! {} };
+    html! {
+        details class="sa-sheet" open[own || view.scores.over] id=(format!("sa-sheet-{seat}")) {
+            summary { (counted(words, if view.scores.over { "sa-total" } else { "sa-total-if" }, sheet.total.into())) }
+            table {
+                tbody {
+                    @for line in sheet.lines.iter().filter(|line| line.points != 0 || line.name == "track") {
+                        tr {
+                            th scope="row" { (words.say(&format!("sa-line-{}", line.name))) }
+                            td class="sa-detail" { (detail(line, words)) }
+                            td class="sa-figure" { (line.points) }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// How the points of a line come about; the rulebook's English words give way to signs.
+fn detail(line: &Line, words: &Words) -> String {
+    match line.name {
+        "track" => words.say("sa-line-track-how"),
+        _ => {
+            let signs: Vec<&str> = line
+                .detail
+                .split_ascii_whitespace()
+                .filter(|word| *word == "x" || *word == "+" || word.parse::<i64>().is_ok())
+                .map(|word| if word == "x" { "×" } else { word })
+                .collect();
+            signs.join(" ")
+        }
+    }
+}
