@@ -149,7 +149,7 @@ fn a_hidden_extra_card_is_drawn_for_nobody_but_its_owner() {
                     let ids: Vec<&str> = values(&page, "id");
                     assert!(!ids.iter().any(|id| *id == format!("sa-card-{card}")), "{card}");
                     // And with any other card in its place nothing changes.
-                    let mut other = state.clone();
+                    let mut other = *state;
                     other.imagine(viewer, &mut Xoshiro256PlusPlus::seed_from_u64(seed + u64::from(step)));
                     assert_eq!(page, drawn(&other, &turn, viewer, &[], Words::of("en")));
                 }
