@@ -95,10 +95,10 @@ fn plays(setup: Setup<Neanderthal>, seed: u64) -> BTreeSet<&'static str> {
         for language in LANGUAGES {
             let words = Words::of(language.code);
             let labels: Vec<String> = legal.iter().map(|action| Neanderthal::label(&view, action, words)).collect();
+            let mut seen = HashSet::new();
             for (action, label) in legal.iter().zip(&labels) {
-                let alone = labels.iter().filter(|other| *other == label).count() == 1;
-                let named = !label.is_empty() && !label.contains("ne-") && alone;
-                assert!(named, "{action:?} is called {label:?} in {}", language.code);
+                let named = !label.is_empty() && !label.contains("ne-") && seen.insert(label);
+                assert!(named, "{action:?} is called {label:?} in {}, as another is", language.code);
             }
         }
         for action in &legal {
@@ -186,7 +186,7 @@ const IN_WORDS: [&str; 13] = [
 #[test]
 fn offers_are_made_where_people_and_cards_lie() {
     let mut asked = BTreeSet::new();
-    for seed in 0..3 {
+    for seed in 0..2 {
         asked.extend(plays(rich(setup(3, false, seed), seed), seed));
         asked.extend(plays(rich(setup(3, true, seed), seed), seed));
     }

@@ -60,7 +60,7 @@ fn values<'a>(page: &'a str, attribute: &str) -> Vec<&'a str> {
 
 #[test]
 fn every_legal_action_can_be_reached_and_every_id_is_unique() {
-    for seed in 0..9 {
+    for seed in 0..6 {
         random_game(seed, &mut |game, step| {
             let Turn::Player(asked) = game.state().turn() else { return };
             let legal = Match::legal(game);
@@ -87,7 +87,11 @@ fn every_legal_action_can_be_reached_and_every_id_is_unique() {
                 }
             }
             let view = game.state().view(Viewer::Seat(asked));
-            for language in LANGUAGES {
+            for (index, language) in LANGUAGES.iter().enumerate() {
+                // Of long lists one language in turn: they differ in figures alone.
+                if legal.len() > 40 && index != step as usize % 4 {
+                    continue;
+                }
                 let words = Words::of(language.code);
                 let labels: HashSet<String> =
                     legal.iter().map(|action| StoneAge::label(&view, action, words)).collect();
@@ -136,13 +140,14 @@ fn a_hidden_extra_card_is_drawn_for_nobody_but_its_owner() {
     for seed in 0..24 {
         random_game(seed, &mut |game, step| {
             let state = game.state();
+            // The page of a finished game shows all; of a running one every ninth position is enough.
+            if state.turn() == Turn::Over || !step.is_multiple_of(9) {
+                return;
+            }
             let turn = game.turn_json();
+            let players = state.position().players;
             for owner in Seat::all(state.seats()) {
-                let Some(card) = state.position().players[owner.index()].extra_card.clone() else { continue };
-                // The page of a finished game shows all; of a running one every seventh position is enough.
-                if state.turn() == Turn::Over || !step.is_multiple_of(7) {
-                    continue;
-                }
+                let Some(card) = &players[owner.index()].extra_card else { continue };
                 seen += 1;
                 for viewer in Viewer::all(state.seats()).filter(|viewer| !viewer.is(owner)) {
                     let page = drawn(state, &turn, viewer, &[], Words::of("en"));

@@ -59,7 +59,7 @@ ne-sexuality-harem = Harem
 ne-sexuality-pair-bond = Pair-bond
 ne-about-promiscuity = Gathers; takes no husbands.
 ne-about-harem = May move husbands; bids when tribal, at half value.
-ne-about-pair-bond = Daughters work only while they have a husband.
+ne-about-pair-bond = Daughters work only when married.
 ne-other-side = Other side: { $other }.
 
 ## The rows
@@ -172,7 +172,10 @@ ne-event-to-come = to come
 ne-event-cooling = global cooling
 ne-event-warming = global warming
 ne-event-wurm = Würm glacial
-ne-event-mortality = mortality ({ $times } dice)
+ne-event-mortality = mortality ({ $times ->
+    [one] 1 die
+   *[other] { $times } dice
+})
 ne-event-chaos = chaos
 ne-event-blizzard = blizzard
 ne-event-wanderlust = wanderlust ({ $times })

@@ -59,7 +59,7 @@ ne-sexuality-harem = Harem
 ne-sexuality-pair-bond = Paar-gebonden
 ne-about-promiscuity = Verzamelt; neemt geen echtgenoten.
 ne-about-harem = Mag echtgenoten verplaatsen; biedt ook in de stamcultuur, voor de helft.
-ne-about-pair-bond = Dochters werken alleen met een echtgenoot.
+ne-about-pair-bond = Dochters werken enkel gehuwd.
 ne-other-side = Andere kant: { $other }.
 
 ## The rows
@@ -172,7 +172,10 @@ ne-event-to-come = komt nog
 ne-event-cooling = globale afkoeling
 ne-event-warming = globale opwarming
 ne-event-wurm = Würm glaciaal
-ne-event-mortality = sterfte van oudsten ({ $times } dobbelstenen)
+ne-event-mortality = sterfte van oudsten ({ $times ->
+    [one] 1 dobbelsteen
+   *[other] { $times } dobbelstenen
+})
 ne-event-chaos = chaos
 ne-event-blizzard = sneeuwstorm
 ne-event-wanderlust = zwerflust ({ $times })

@@ -172,7 +172,10 @@ ne-event-to-come = kommer
 ne-event-cooling = nedkylning
 ne-event-warming = uppvärmning
 ne-event-wurm = Würm-istiden
-ne-event-mortality = äldste dör ({ $times } tärningar)
+ne-event-mortality = äldste dör ({ $times ->
+    [one] 1 tärning
+   *[other] { $times } tärningar
+})
 ne-event-chaos = kaos
 ne-event-blizzard = snöstorm
 ne-event-wanderlust = vandringslust ({ $times })

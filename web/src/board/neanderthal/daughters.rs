@@ -18,7 +18,7 @@ pub(super) fn face(which: Daughter, card: &DaughterCard, words: &Words) -> Marku
             html! {}
         }
     };
-    let culture = art::wrap(&names::culture(words, which), 33, 3);
+    let culture = art::wrap(&names::culture(words, which), 29, 3);
     html! {
         (woman())
         (at(48.0, 96.0, 1.5, &art::culture(which)))

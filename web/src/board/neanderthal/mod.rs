@@ -31,7 +31,7 @@ impl Board for Neanderthal {
     fn emblem() -> Markup {
         html! {
             svg class="ne-emblem" viewBox="0 0 200 130" aria-hidden="true" {
-                path class="ne-rock" d="M6 20C50 6 150 8 194 18C198 60 198 100 190 122C130 130 60 128 10 120C2 80 4 50 6 20Z" {}
+                path class="ne-rock" d="M6 12C50 2 150 0 195 6C199 60 198 100 190 122C130 130 60 128 10 120C2 80 4 50 6 20Z" {}
                 path class="ne-print" d="M150 62C140 52 128 50 124 44C122 40 128 38 132 42L144 50L136 24C135 18 142 17 144 22L151 44L152 16C152 10 159 10 159 16L160 44L168 22C170 17 176 19 174 25L168 48L180 38C184 35 188 39 184 43C178 52 174 60 170 68Z" {}
                 g transform="translate(6 24) scale(0.86)" { (art::painted(beasts::beast(Biome::WoollyMammoth))) }
             }

@@ -183,7 +183,7 @@ pub(super) fn about_daughter(words: &Words, which: Daughter, card: &DaughterCard
         ),
         words.with("ne-about-events", &[("events", events.join(", ").into())]),
         words.with("ne-about-bid", &[("colours", bid.join(", ").into())]),
-        words.with("ne-about-portals", &[("portals", portals.join(", ").into())]),
+        words.with("ne-about-portals", &[("portals", portals.join("; ").into())]),
     ];
     if card.bite.0 > 0 {
         said.push(words.with("ne-about-suitor-bite", &[("faces", faces(card.bite).into())]));

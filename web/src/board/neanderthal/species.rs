@@ -148,7 +148,7 @@ fn sexuality(table: &Table, who: Who) -> Markup {
             mpi.iter().flat_map(|(disk, count)| std::iter::repeat_n(disk, (*count).into())).collect()
         });
         let tall = height > 50.0;
-        let lines = art::wrap(&does, 23, 2);
+        let lines = art::wrap(&does, 21, 2);
         let place = |count: usize| match tall {
             true => (LEFT + 18.0 + 22.0 * count as f32, top + 44.0, 0.9),
             false => (LEFT + WIDTH - 14.0 - 13.0 * count as f32, top + height / 2.0, 0.62),

@@ -25,8 +25,16 @@ pub(super) fn draw(view: &View, scene: &Scene, stands: &[Stand]) -> Markup {
             p class="sa-flow-scores" {
                 span { (counted(words, "sa-round", view.round.into())) }
                 @for seat in Seat::all(view.seats) {
-                    span class=(format!("sa-flow-score sa-c{seat}")) {
-                        (crate::board::MARKS[seat.index()]) " " (view.players[seat.index()].score)
+                    // The mark alone is painted: figures in yellow could not be read.
+                    span aria-label=(scene.words.with(
+                        "sa-score-of",
+                        &[
+                            ("name", scene.name(seat).to_string().into()),
+                            ("n", view.players[seat.index()].score.into()),
+                        ],
+                    )) role="img" {
+                        span class=(format!("sa-c{seat}")) { (crate::board::MARKS[seat.index()]) }
+                        " " (view.players[seat.index()].score)
                     }
                 }
             }
