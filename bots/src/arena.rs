@@ -1,7 +1,7 @@
 //! The arena: bots against each other, seats rotated, the same deals for all, with intervals and ratings.
 
 use crate::bot::{Bot, Sitter};
-use crate::budget::Stop;
+use crate::budget::{Clock, Passing, Stop};
 use crate::insight::{Insight, result};
 use crate::rating;
 use lascaux_table::{Code, Refusal, Seat, Seed, Step, StepOf, Turn};
@@ -9,7 +9,6 @@ use serde::Serialize;
 use serde_json::{Map, Value};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::time::Instant;
 
 /// Who meets whom, how often.
 #[derive(Clone, Debug)]
@@ -47,7 +46,7 @@ pub struct Row {
     pub high: f64,
     /// The mean total.
     pub mean_score: f64,
-    /// Seconds for a move that was a choice.
+    /// Seconds of the processor for a move that was a choice.
     pub seconds_per_move: f64,
     /// The slowest move.
     pub slowest_move: f64,
@@ -85,11 +84,11 @@ struct Finished {
     win: Vec<f64>,
     total: Vec<f64>,
     rounds: u32,
-    time: Vec<Clock>,
+    time: Vec<Spent>,
 }
 
 #[derive(Clone, Copy, Default)]
-struct Clock {
+struct Spent {
     moves: u64,
     seconds: f64,
     slowest: f64,
@@ -102,7 +101,9 @@ pub fn meet<G: Insight>(
     data: &'static G::Data,
     progress: &(dyn Fn(u64, u64) -> bool + Sync),
 ) -> Result<Report, Refusal> {
-    let bots = meeting.bots.iter().map(|name| Bot::read::<G>(name, meeting.millis)).collect::<Result<Vec<_>, _>>()?;
+    let mut bots =
+        meeting.bots.iter().map(|name| Bot::read::<G>(name, meeting.millis)).collect::<Result<Vec<_>, _>>()?;
+    bots.iter_mut().for_each(|bot| bot.budget.clock = Clock::Processor);
     let seats = meeting.seats;
     if !(usize::from(G::MIN_SEATS)..=usize::from(G::MAX_SEATS)).contains(&seats) || bots.len() < seats {
         return Err(Refusal::new(
@@ -199,7 +200,7 @@ fn play<G: Insight>(
         .collect();
     let mut steps: Vec<StepOf<G>> = Vec::new();
     let mut followed = vec![0; seats];
-    let mut time = vec![Clock::default(); seats];
+    let mut time = vec![Spent::default(); seats];
     let mut chances = 0;
     let mut legal = lascaux_table::Actions::of::<G>();
     loop {
@@ -220,7 +221,7 @@ fn play<G: Insight>(
                 let action = if legal.len() == 1 {
                     legal[0]
                 } else {
-                    let begun = Instant::now();
+                    let begun = Passing::start(Clock::Processor);
                     sitters[at].follow(&steps[followed[at]..]);
                     followed[at] = steps.len();
                     let decision = sitters[at].decide(&state, stop);
@@ -281,7 +282,7 @@ fn report<G: Insight>(meeting: &Meeting, games: Vec<Finished>) -> Report {
     }
     let ratings = rating::bradley_terry(&duels);
     let rows = names.iter().enumerate().map(|(row, name)| {
-        let mut clock = Clock::default();
+        let mut clock = Spent::default();
         let (mut sat, mut wins, mut total) = (0u64, 0.0, 0.0);
         for game in &games {
             for seat in 0..game.bots.len() {

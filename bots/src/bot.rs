@@ -4,7 +4,7 @@ use crate::budget::{Budget, Stop};
 use crate::insight::{Insight, draw};
 use crate::net::Judge;
 use crate::one_ply::weigh;
-use crate::search::{Considered, Cut, Search, Settings, Thought};
+use crate::search::{Considered, Cut, Search, Settings, Thought, side_by_side};
 use lascaux_table::{Actions, Code, Refusal, Seat, StepOf, below};
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -46,6 +46,8 @@ pub struct Bot {
     pub budget: Budget,
     /// How much worse an action may be and still be taken now and then: 0 plays the best found.
     pub variety: f32,
+    /// Searches side by side, each on a core of its own, whose thoughts are put together.
+    pub threads: usize,
 }
 
 /// The names of the levels, from weak to strong.
@@ -55,12 +57,17 @@ pub const METHODS: &[&str] = &["leaning", "judge", "flat", "tree", "tree-hand", 
 
 impl Bot {
     /// A bot by its name: a level, a method or one of the game's strategies; `NAME@MILLIS` or `NAME#SIMULATIONS` sets
-    /// its budget. `millis` is the budget of those that name none.
+    /// its budget, a further `*THREADS` the number of searches side by side. `millis` is the budget of those that name
+    /// none.
     pub fn read<G: Insight>(text: &str, millis: Option<u64>) -> Result<Bot, Refusal> {
         let no = |why: String| Refusal::new(Code::Request, why);
-        let (name, asked) = match text.find(['@', '#']) {
-            Some(at) => (&text[..at], Some(&text[at..])),
-            None => (text, None),
+        let (alone, threads) = text.split_once('*').unwrap_or((text, "1"));
+        let threads = threads.parse().ok().filter(|threads| (1..=64).contains(threads)).ok_or_else(|| {
+            no(format!("\"{text}\": searches side by side are a number from 1 to 64, as in strong*2."))
+        })?;
+        let (name, asked) = match alone.find(['@', '#']) {
+            Some(at) => (&alone[..at], Some(&alone[at..])),
+            None => (alone, None),
         };
         let (method, own, variety) = G::style(name).ok_or_else(|| {
             let strategies: Vec<&str> = G::STRATEGIES.iter().map(|(name, _)| *name).collect();
@@ -78,18 +85,14 @@ impl Bot {
                 if asked.starts_with('@') { Budget::millis(number) } else { Budget::simulations(number) }
             }
         };
-        Ok(Bot { name: text.to_string(), method, budget, variety })
+        Ok(Bot { name: text.to_string(), method, budget, variety, threads })
     }
 }
 
 impl Budget {
-    /// The same for a bot that thinks by the clock; a bot with a fixed number of simulations keeps it.
+    /// The same with other milliseconds, where some are given; a fixed number of simulations stays the bound it is.
     fn capped(self, millis: Option<u64>) -> Budget {
-        match (self.millis, millis) {
-            (Some(_), Some(_)) => Budget { millis, ..self },
-            (None, Some(_)) => Budget { millis, ..self },
-            _ => self,
-        }
+        Budget { millis: millis.or(self.millis), ..self }
     }
 }
 
@@ -114,7 +117,7 @@ pub struct Sitter<G: Insight> {
     seat: Seat,
     rng: Xoshiro256PlusPlus,
     judge: Judge,
-    search: Option<Search<G>>,
+    searches: Vec<Search<G>>,
     legal: Actions<G::Action>,
 }
 
@@ -133,16 +136,17 @@ impl<G: Insight> Sitter<G> {
             _ => None,
         };
         let judge = if bot.method == (Method::Judge { hand: true }) { Judge::Hand } else { Judge::best::<G>() };
-        let search =
-            settings.map(|settings| Search::new(seat, settings, Xoshiro256PlusPlus::seed_from_u64(rng.next_u64())));
-        Sitter { bot, seat, rng, judge, search, legal: Actions::of::<G>() }
+        let searches = settings.map_or_else(Vec::new, |settings| {
+            let mut begin =
+                || Search::new(seat, settings.clone(), Xoshiro256PlusPlus::seed_from_u64(rng.next_u64()));
+            (0..bot.threads).map(|_| begin()).collect()
+        });
+        Sitter { bot, seat, rng, judge, searches, legal: Actions::of::<G>() }
     }
 
     /// What was done at the table since the last decision.
     pub fn follow(&mut self, steps: &[StepOf<G>]) {
-        if let Some(search) = &mut self.search {
-            search.follow(steps);
-        }
+        self.searches.iter_mut().for_each(|search| search.follow(steps));
     }
 
     /// Decides for its seat, which has to be the one that is asked.
@@ -170,9 +174,10 @@ impl<G: Insight> Sitter<G> {
                 return drawn(choose(&seen, &self.legal));
             }
             Method::Judge { .. } => weigh(state, self.seat, &self.judge, G::SAMPLES, self.rng.next_u64()),
-            Method::Flat(_) | Method::Tree { .. } => match &mut self.search {
-                Some(search) => search.think(state, self.bot.budget, stop),
-                None => weigh(state, self.seat, &self.judge, 1, self.rng.next_u64()),
+            Method::Flat(_) | Method::Tree { .. } => match &mut self.searches[..] {
+                [] => weigh(state, self.seat, &self.judge, 1, self.rng.next_u64()),
+                [search] => search.think(state, self.bot.budget, stop),
+                searches => side_by_side(searches, state, self.bot.budget, stop),
             },
         };
         Decision { action: self.settle_on(&thought), thought }

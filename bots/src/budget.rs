@@ -1,27 +1,41 @@
 //! How long a bot may think, and how it is stopped.
 
+use cpu_time::ThreadTime;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
-/// How long a bot may think: by the clock, by the number of simulations, or whichever is reached first.
+/// Which clock a budget is read from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Clock {
+    /// The one on the wall, which people wait by.
+    #[default]
+    Wall,
+    /// The processor's, which counts only what this thread has had: a comparison stays fair on a machine that has other
+    /// things to do.
+    Processor,
+}
+
+/// How long a bot may think: by a clock, by the number of simulations, or whichever is reached first.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Budget {
     /// The most milliseconds.
     pub millis: Option<u64>,
     /// The most simulations.
     pub simulations: Option<u64>,
+    /// The clock that the milliseconds are read from.
+    pub clock: Clock,
 }
 
 impl Budget {
     /// By the clock.
     pub fn millis(millis: u64) -> Budget {
-        Budget { millis: Some(millis), simulations: None }
+        Budget { millis: Some(millis), simulations: None, clock: Clock::Wall }
     }
 
     /// By the number of simulations: the same answer on every machine.
     pub fn simulations(simulations: u64) -> Budget {
-        Budget { millis: None, simulations: Some(simulations) }
+        Budget { millis: None, simulations: Some(simulations), clock: Clock::Wall }
     }
 }
 
@@ -41,37 +55,65 @@ impl Stop {
     }
 }
 
+/// Time that passes by one of the clocks, on the thread that started it.
+#[derive(Clone, Copy)]
+pub(crate) enum Passing {
+    Wall(Instant),
+    Processor(ThreadTime),
+}
+
+impl Passing {
+    pub fn start(clock: Clock) -> Passing {
+        match clock {
+            Clock::Wall => Passing::Wall(Instant::now()),
+            Clock::Processor => Passing::Processor(ThreadTime::now()),
+        }
+    }
+
+    pub fn elapsed(&self) -> Duration {
+        match self {
+            Passing::Wall(begun) => begun.elapsed(),
+            Passing::Processor(begun) => begun.elapsed(),
+        }
+    }
+}
+
 /// A budget being spent.
 pub(crate) struct Spending<'a> {
-    begun: Instant,
-    end: Option<Instant>,
+    passing: Passing,
+    longest: Option<Duration>,
     most: u64,
     pub done: u64,
     stop: &'a Stop,
 }
 
+/// The processor's clock costs a call of the system: it is read once in so many simulations.
+const GLANCES: u64 = 4;
+
 impl Spending<'_> {
     pub fn of(budget: Budget, stop: &Stop) -> Spending<'_> {
-        let begun = Instant::now();
-        let end = budget.millis.map(|millis| begun + Duration::from_millis(millis));
+        let longest = budget.millis.map(Duration::from_millis);
         // Without any bound it would never end.
-        let most = budget.simulations.unwrap_or(if end.is_some() { u64::MAX } else { 1 });
-        Spending { begun, end, most, done: 0, stop }
+        let most = budget.simulations.unwrap_or(if longest.is_some() { u64::MAX } else { 1 });
+        Spending { passing: Passing::start(budget.clock), longest, most, done: 0, stop }
     }
 
     /// Whether no further simulation fits.
     #[inline]
     pub fn over(&self) -> bool {
-        self.done >= self.most || self.stop.is_set() || self.end.is_some_and(|end| Instant::now() >= end)
+        let look = matches!(self.passing, Passing::Wall(_)) || self.done.is_multiple_of(GLANCES);
+        self.done >= self.most
+            || self.stop.is_set()
+            || (look && self.longest.is_some_and(|longest| self.passing.elapsed() >= longest))
     }
 
     /// How many simulations are likely to follow.
     pub fn left(&self) -> u64 {
         let by_number = self.most.saturating_sub(self.done);
-        let by_clock = self.end.map_or(u64::MAX, |end| {
-            let now = Instant::now();
-            let spent = now.duration_since(self.begun).as_secs_f64().max(1e-6);
-            (end.saturating_duration_since(now).as_secs_f64() * self.done as f64 / spent) as u64
+        let by_clock = self.longest.map_or(u64::MAX, |longest| {
+            let spent = self.passing.elapsed();
+            let left = longest.saturating_sub(spent).as_secs_f64();
+            (left * self.done as f64 / spent.as_secs_f64().max(1e-6)) as u64
         });
         by_number.min(by_clock)
     }

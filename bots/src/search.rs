@@ -234,7 +234,7 @@ impl<G: Insight> Search<G> {
                 Key::Chance(_) => None,
             })
             .collect();
-        considered.sort_by(|one, other| other.visits.cmp(&one.visits).then(other.value.total_cmp(&one.value)));
+        best_first(&mut considered);
         considered
     }
 
@@ -437,6 +437,47 @@ impl<G: Insight> Search<G> {
             }
         }
     }
+}
+
+fn best_first<A>(considered: &mut [Considered<A>]) {
+    considered.sort_by(|one, other| other.visits.cmp(&one.visits).then(other.value.total_cmp(&one.value)));
+}
+
+/// Several searches think about a position at the same time; what they tried is added up.
+pub fn side_by_side<G: Insight>(
+    searches: &mut [Search<G>],
+    state: &G,
+    budget: Budget,
+    stop: &Stop,
+) -> Thought<G::Action> {
+    let thoughts: Vec<Thought<G::Action>> = std::thread::scope(|scope| {
+        let thinking: Vec<_> =
+            searches.iter_mut().map(|search| scope.spawn(move || search.think(state, budget, stop))).collect();
+        // One that broke down leaves the word to the others.
+        thinking.into_iter().filter_map(|thread| thread.join().ok()).collect()
+    });
+    let simulations = thoughts.iter().map(|thought| thought.simulations).sum::<u64>();
+    let mut together = Thought { considered: Vec::new(), outlook: Outlook::default(), simulations };
+    for thought in thoughts {
+        let share = thought.simulations as f32 / simulations.max(1) as f32;
+        for seat in 0..MAX_SEATS {
+            together.outlook.win[seat] += share * thought.outlook.win[seat];
+            together.outlook.total[seat] += share * thought.outlook.total[seat];
+            together.outlook.value[seat] += share * thought.outlook.value[seat];
+        }
+        for one in thought.considered {
+            match together.considered.iter_mut().find(|known| known.action == one.action) {
+                Some(known) => {
+                    let visits = known.visits + one.visits;
+                    let sum = known.value * known.visits as f32 + one.value * one.visits as f32;
+                    (known.visits, known.value) = (visits, sum / visits.max(1) as f32);
+                }
+                None => together.considered.push(one),
+            }
+        }
+    }
+    best_first(&mut together.considered);
+    together
 }
 
 /// Whether a player has no choice here.
