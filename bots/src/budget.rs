@@ -88,11 +88,12 @@ pub(crate) struct Spending<'a> {
 }
 
 /// The processor's clock costs a call of the system: it is read once in so many simulations.
-const GLANCES: u64 = 4;
+const GLANCES: u64 = 8;
 
 impl Spending<'_> {
-    pub fn of(budget: Budget, stop: &Stop) -> Spending<'_> {
-        let longest = budget.millis.map(Duration::from_millis);
+    /// A budget of which some is spent already.
+    pub fn of(budget: Budget, spent: Duration, stop: &Stop) -> Spending<'_> {
+        let longest = budget.millis.map(|millis| Duration::from_millis(millis).saturating_sub(spent));
         // Without any bound it would never end.
         let most = budget.simulations.unwrap_or(if longest.is_some() { u64::MAX } else { 1 });
         Spending { passing: Passing::start(budget.clock), longest, most, done: 0, stop }

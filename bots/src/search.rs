@@ -5,11 +5,12 @@
 //! carries the judgement up: each player maximises the own value. Nodes stand for what the seat can tell apart:
 //! outcomes that it cannot see are one branch, and an action counts only where it is legal in the deal at hand.
 
-use crate::budget::{Budget, Spending, Stop};
+use crate::budget::{Budget, Clock, Passing, Spending, Stop};
 use crate::insight::{Figures, Insight, Outlook, PerSeat, draw, result};
 use crate::net::Judge;
 use lascaux_table::{Actions, MAX_SEATS, Seat, Step, StepOf, Turn, Viewer};
 use rand_xoshiro::Xoshiro256PlusPlus;
+use std::time::Duration;
 
 /// How far a simulation plays on below the tree before the position is judged.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -127,6 +128,8 @@ pub struct Search<G: Insight> {
     rng: Xoshiro256PlusPlus,
     room: Room<G>,
     simulation: u32,
+    /// What following the table has cost since the last thought: it is part of the next.
+    spent: Duration,
 }
 
 /// Room that is used again and again.
@@ -143,11 +146,18 @@ impl<G: Insight> Search<G> {
     pub fn new(seat: Seat, settings: Settings, rng: Xoshiro256PlusPlus) -> Search<G> {
         let room =
             Room { legal: Actions::of::<G>(), leanings: Vec::new(), figures: Figures::default(), path: Vec::new() };
-        Search { settings, seat, nodes: Vec::new(), root: None, rng, room, simulation: 0 }
+        Search { settings, seat, nodes: Vec::new(), root: None, rng, room, simulation: 0, spent: Duration::ZERO }
     }
 
-    /// The steps that were taken at the table since the last thought. Keeps the part of the tree that still counts.
-    pub fn follow(&mut self, steps: &[StepOf<G>]) {
+    /// The steps that were taken at the table since the last thought. Keeps the part of the tree that still counts; the
+    /// time this takes, by the clock of the budget, is taken from the next thought.
+    pub fn follow(&mut self, steps: &[StepOf<G>], clock: Clock) {
+        let passing = Passing::start(clock);
+        self.keep_what_counts(steps);
+        self.spent += passing.elapsed();
+    }
+
+    fn keep_what_counts(&mut self, steps: &[StepOf<G>]) {
         let Some(mut state) = self.root.take() else { return };
         let mut at = Some(0usize);
         for step in steps {
@@ -167,7 +177,7 @@ impl<G: Insight> Search<G> {
         }
         match at {
             Some(node) => {
-                self.nodes = subtree(&self.nodes, node);
+                self.nodes = subtree(std::mem::take(&mut self.nodes), node);
                 self.root = Some(state);
             }
             None => self.nodes.clear(),
@@ -181,7 +191,7 @@ impl<G: Insight> Search<G> {
             self.nodes.push(Node::new());
             self.root = Some(state.clone());
         }
-        let mut spending = Spending::of(budget, stop);
+        let mut spending = Spending::of(budget, std::mem::take(&mut self.spent), stop);
         let mut sums = Outlook::default();
         let mut done = 0u64;
         loop {
@@ -511,10 +521,10 @@ pub(crate) fn lean<G: Insight>(
 }
 
 /// The part of a tree below a node, as a tree of its own.
-fn subtree<A: Clone>(nodes: &[Node<A>], root: usize) -> Vec<Node<A>> {
-    let mut kept: Vec<Node<A>> = vec![nodes[root].clone()];
+fn subtree<A>(mut nodes: Vec<Node<A>>, root: usize) -> Vec<Node<A>> {
     // Several edges may lead to one node.
     let mut moved = vec![NONE; nodes.len()];
+    let mut kept = vec![std::mem::replace(&mut nodes[root], Node::new())];
     let mut next = 0;
     while next < kept.len() {
         for edge in 0..kept[next].edges.len() {
@@ -524,7 +534,7 @@ fn subtree<A: Clone>(nodes: &[Node<A>], root: usize) -> Vec<Node<A>> {
             }
             if moved[old as usize] == NONE {
                 moved[old as usize] = kept.len() as u32;
-                kept.push(nodes[old as usize].clone());
+                kept.push(std::mem::replace(&mut nodes[old as usize], Node::new()));
             }
             kept[next].edges[edge].node = moved[old as usize];
         }

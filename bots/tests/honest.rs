@@ -1,7 +1,8 @@
 //! Bots are honest: they see only what their seat may see, act legally, and stop when told.
 
-use lascaux_bots::{Bot, Budget, Cut, Insight, Judge, Search, Settings, Sitter, Stop};
+use lascaux_bots::{Bot, Budget, Clock, Cut, Insight, Judge, Search, Settings, Sitter, Stop};
 use lascaux_eiszeit::Eiszeit;
+use lascaux_neanderthal::Neanderthal;
 use lascaux_stone_age::StoneAge;
 use lascaux_table::{Actions, Game, Seat, Step, Turn, Viewer, below};
 use rand_core::SeedableRng;
@@ -125,7 +126,7 @@ fn thoughts_are_kept<G: Insight>(seats: u8) {
         let best = thought.considered[0].action;
         let mut next = state.clone();
         next.apply(best, &mut ());
-        search.follow(&[Step::Act(seat, best)]);
+        search.follow(&[Step::Act(seat, best)], Clock::Wall);
         if let Turn::Player(_) = next.turn() {
             // One more simulation, on top of those that went this way before.
             let again = search.think(&next, Budget::simulations(1), &Stop::default());
@@ -185,4 +186,62 @@ mod neanderthal {
     fn thoughts_are_kept() {
         super::thoughts_are_kept::<Neanderthal>(2);
     }
+}
+
+/// Thinks for as long as it may and no more than a tenth longer, by the time that the processor gave it, alone or side
+/// by side; what following the table took is part of it.
+fn budgets_are_kept<G: Insight>(seats: u8) {
+    let mut bot = Bot::read::<G>("strong@60", None).unwrap();
+    bot.budget.clock = Clock::Processor;
+    let mut thought = 0;
+    positions::<G>(seats, 4, 16, |state, seat| {
+        if thought == 6 {
+            return;
+        }
+        thought += 1;
+        let mut sitter = Sitter::<G>::new(bot.clone(), seat, 7);
+        let begun = cpu_time::ThreadTime::now();
+        let decision = sitter.decide(state, &Stop::default());
+        assert!(begun.elapsed() <= Duration::from_millis(66), "{:?}", begun.elapsed());
+        let mut next = state.clone();
+        next.apply(decision.action, &mut ());
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
+        let mut steps = vec![Step::Act(seat, decision.action)];
+        while next.turn() == Turn::Chance {
+            let outcome = next.sample(&mut rng);
+            next.resolve(outcome, &mut ());
+            steps.push(Step::Chance(outcome));
+        }
+        if next.turn() == Turn::Player(seat) {
+            let begun = cpu_time::ThreadTime::now();
+            sitter.follow(&steps);
+            sitter.decide(&next, &Stop::default());
+            assert!(begun.elapsed() <= Duration::from_millis(66), "{:?}", begun.elapsed());
+        }
+    });
+    assert_eq!(thought, 6);
+}
+
+#[test]
+fn budgets_are_kept_in_every_game() {
+    budgets_are_kept::<StoneAge>(2);
+    budgets_are_kept::<Eiszeit>(4);
+    budgets_are_kept::<Neanderthal>(3);
+}
+
+#[test]
+fn searches_side_by_side_add_up() {
+    positions::<StoneAge>(3, 8, 100, |state, seat| {
+        let think = |name: &str| {
+            let mut sitter = Sitter::<StoneAge>::new(Bot::read::<StoneAge>(name, None).unwrap(), seat, 7);
+            sitter.decide(state, &Stop::default()).thought
+        };
+        let (alone, three) = (think("strong#400"), think("strong#400*3"));
+        assert!(three.simulations >= alone.simulations);
+        let tried = |thought: &lascaux_bots::Thought<_>| thought.considered.iter().map(|one| one.visits).sum::<u32>();
+        assert!(tried(&three) > tried(&alone));
+        assert_eq!(three.considered.len(), alone.considered.len());
+        let win: f32 = three.outlook.win.iter().sum();
+        assert!((win - 1.0).abs() < 0.02, "{win}");
+    });
 }

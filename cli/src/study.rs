@@ -16,7 +16,8 @@ use std::io::{self, Write};
 pub struct ArenaOrder {
     /// The game's name, as in "lascaux games"
     game: String,
-    /// The bots, such as strong,greedy; NAME@MILLIS or NAME#SIMULATIONS gives one its own budget
+    /// The bots, such as strong,greedy; NAME@MILLIS or NAME#SIMULATIONS gives one its own budget, NAME*2 two
+    /// searches side by side
     #[arg(long, value_delimiter = ',', required = true)]
     bots: Vec<String>,
     /// Seats of a table; with more bots than seats, every choice of so many bots meets [default: one for each bot]
@@ -122,6 +123,14 @@ fn bar(length: u64) -> ProgressBar {
 
 fn keep(file: &str, text: &str) -> Result<(), Refusal> {
     std::fs::write(file, text)
+        .map_err(|error| Refusal::new(Code::Request, format!("{file} cannot be written: {error}.")))
+}
+
+/// Puts a new text in the place of an old one at once, so that whoever ends the program never finds half of it.
+fn keep_whole(file: &str, text: &str) -> Result<(), Refusal> {
+    let beside = format!("{file}.new");
+    keep(&beside, text)?;
+    std::fs::rename(&beside, file)
         .map_err(|error| Refusal::new(Code::Request, format!("{file} cannot be written: {error}.")))
 }
 
@@ -297,7 +306,7 @@ pub fn school(order: &TrainOrder, data: Option<&str>, out: &mut impl Write) -> R
         bar.set_message(format!("surprise {:.3}, winners {:.0}", progress.surprise, progress.winners));
         last = Some(progress);
         let text = serde_json::to_string(&file).unwrap_or_default();
-        failed = keep(&order.out, &text).err();
+        failed = keep_whole(&order.out, &text).err();
         failed.is_none()
     })?;
     bar.finish_and_clear();

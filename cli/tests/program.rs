@@ -164,3 +164,83 @@ fn an_owners_data_file_is_used_and_a_wrong_one_refused() {
     assert!(text(&output.stderr).contains("two data files"));
     std::fs::remove_dir_all(folder).unwrap();
 }
+
+#[test]
+fn the_arena_tells_who_wins_and_draws_it() {
+    let picture = std::env::temp_dir().join(format!("lascaux-arena-{}.svg", std::process::id()));
+    let drawn = picture.to_str().unwrap();
+    let order = ["arena", "stone-age", "--bots", "greedy,random,easy#8", "--seats", "2", "--games", "4", "--seed", "3"];
+    let output = lascaux(&[&order[..], &["--json", "--svg", drawn]].concat(), b"");
+    let report: serde_json::Value = serde_json::from_slice(&output.stdout).unwrap();
+    assert_eq!((&report["games"], &report["seats"]), (&12.into(), &2.into()), "every pair meets four times");
+    let rows = report["bots"].as_array().unwrap();
+    assert_eq!(rows.iter().map(|row| row["games"].as_u64().unwrap()).collect::<Vec<_>>(), [8, 8, 8]);
+    let wins: f64 = rows.iter().map(|row| row["wins"].as_f64().unwrap()).sum();
+    assert_eq!(wins, 12.0, "every game has one winner or a shared win");
+    for row in rows {
+        let figure = |name: &str| row[name].as_f64().unwrap();
+        assert!(figure("low") <= figure("win_rate") && figure("win_rate") <= figure("high"), "{row}");
+    }
+    assert!(rows[0]["rating"].as_f64() > rows[1]["rating"].as_f64(), "{report}");
+    let svg = std::fs::read_to_string(&picture).unwrap();
+    assert!(svg.starts_with("<svg") && svg.contains("greedy") && svg.trim_end().ends_with("</svg>"), "{svg}");
+    let told = text(&lascaux(&order, b"").stdout);
+    assert!(told.contains("95 % interval") && told.contains("greedy"), "{told}");
+    let _ = std::fs::remove_file(picture);
+    for bad in [
+        &["arena", "stone-age", "--bots", "greedy"][..],
+        &["arena", "stone-age", "--bots", "greedy,nobody"],
+        &["arena", "stone-age", "--bots", "greedy,strong@0"],
+        &["arena", "stone-age", "--bots", "greedy,strong*0"],
+        &["arena", "stone-age", "--bots", "greedy,random", "--millis", "0"],
+        &["arena", "chess", "--bots", "greedy,random"],
+    ] {
+        let output = lascaux(bad, b"");
+        assert!(!output.status.success() && !output.stderr.is_empty(), "{bad:?}");
+    }
+}
+
+#[test]
+fn an_analysis_tells_every_decision_and_draws_the_chances() {
+    let picture = std::env::temp_dir().join(format!("lascaux-chances-{}.svg", std::process::id()));
+    let file = golden("2-nl-buildings");
+    let order = ["analyse", &file, "--simulations", "8", "--threads", "2"];
+    let output = lascaux(&[&order[..], &["--json", "--svg", picture.to_str().unwrap()]].concat(), b"");
+    assert!(output.status.success(), "{}", text(&output.stderr));
+    let analysis: serde_json::Value = serde_json::from_slice(&output.stdout).unwrap();
+    let decisions = analysis["decisions"].as_array().unwrap();
+    assert!(decisions.len() > 50, "{}", decisions.len());
+    for one in decisions {
+        let chances: f64 = one["chances"].as_array().unwrap().iter().map(|chance| chance.as_f64().unwrap()).sum();
+        assert!((chances - 1.0).abs() < 0.05, "{one}");
+        assert!(one["loss"].as_f64().unwrap() >= 0.0, "{one}");
+    }
+    let svg = std::fs::read_to_string(&picture).unwrap();
+    assert!(svg.starts_with("<svg") && svg.trim_end().ends_with("</svg>"), "{svg}");
+    let _ = std::fs::remove_file(picture);
+    let told = text(&lascaux(&order, b"").stdout);
+    assert!(told.contains("decisions with a choice") && told.contains("blunders"), "{told}");
+    assert!(!lascaux(&["analyse", "-"], b"{}").status.success());
+}
+
+#[test]
+fn learning_is_taken_up_where_it_ended() {
+    let file = |name: &str| std::env::temp_dir().join(format!("lascaux-{name}-{}.json", std::process::id()));
+    let (whole, halved) = (file("whole"), file("halved"));
+    let learn = |out: &std::path::Path, seed: &str| {
+        let order =
+            ["train", "stone-age", "--seats", "2", "--games", "8", "--generation", "4", "--seed", seed, "--out"];
+        lascaux(&[&order[..], &[out.to_str().unwrap()]].concat(), b"")
+    };
+    assert!(learn(&whole, "5").status.success());
+    let weights: serde_json::Value = serde_json::from_slice(&std::fs::read(&whole).unwrap()).unwrap();
+    assert_eq!(weights["made_by"], "lascaux train stone-age --seats 2 --games 8 --generation 4 --seed 5");
+    assert_eq!(weights["games"], 8);
+    assert!(text(&learn(&whole, "5").stdout).contains("nothing left to learn"));
+    assert!(!learn(&whole, "6").status.success(), "weights of another command are not overwritten");
+    std::fs::write(&halved, "no weights").unwrap();
+    assert!(!learn(&halved, "5").status.success());
+    for file in [whole, halved] {
+        let _ = std::fs::remove_file(file);
+    }
+}

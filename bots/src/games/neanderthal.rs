@@ -8,7 +8,7 @@ mod prospect;
 use crate::bot::Method;
 use crate::budget::Budget;
 use crate::insight::{Figures, Insight, Pen, PerSeat, hashed, usual_style};
-use crate::search::Cut;
+use crate::search::{Cut, Settings};
 use goal::goals;
 use lascaux_neanderthal::{
     Action, Alpha, Biome, Cell, Daughter, Elder, Key, Kind, Neanderthal, Outcome, Portal, Rank, Set, Sexuality, Slot,
@@ -90,12 +90,12 @@ impl Insight for Neanderthal {
     }
 
     fn style(name: &str) -> Option<(Method, Budget, f32)> {
-        usual_style::<Self>(name, Cut::Chapter)
+        usual_style::<Self>(name, Cut::AtOnce)
     }
 
-    fn settings(usual: crate::search::Settings) -> crate::search::Settings {
-        let v = |n: &str, d: f32| std::env::var(n).ok().and_then(|x| x.parse().ok()).unwrap_or(d);
-        crate::search::Settings { curiosity: v("CUR", 1.0), trust: v("TRUST", 1.0), caution: v("CAU", 0.05), ..usual }
+    fn settings(usual: Settings) -> Settings {
+        // Leanings know little of what a hunt is worth here, so that they must not drown the judgement.
+        Settings { curiosity: 0.3, trust: 0.3, caution: 0.03, ..usual }
     }
 
     fn chapter(&self) -> u32 {
