@@ -1,5 +1,9 @@
 //! The hall: all tables that are being played, rebuilt from the store when the program starts.
 
+use crate::customs::Customs;
+use crate::limits::Gate;
+use crate::metrics::Metrics;
+use crate::past::Past;
 use crate::store::{Event, Kept, Store, Trouble};
 use lascaux_bots::{AnySitter, Stop, sit};
 use lascaux_table::{AnyMatch, Code, Forced, NewMatch, Refusal, Registry, Seat, Seed, Turn, Viewer};
@@ -7,10 +11,9 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use std::collections::HashMap;
 use std::sync::{Arc, RwLock};
+use std::time::Instant;
 use tokio::sync::{Mutex, Semaphore, watch};
 
-/// The most tables that are kept at the same time.
-const MOST_TABLES: usize = 20_000;
 /// The longest thing said in a chat.
 const LONGEST_CHAT: usize = 500;
 
@@ -69,8 +72,12 @@ pub enum No {
     Missing,
     /// The person does not sit there.
     Stranger,
-    /// The house is full, or something is too long.
+    /// There is no such address.
+    Nowhere,
+    /// The house is full.
     TooMuch(&'static str),
+    /// Too many requests; in so many seconds there may be more.
+    TooFast(u64),
     /// The store failed; nothing was changed.
     Broken(Trouble),
 }
@@ -96,6 +103,8 @@ pub struct Table {
     inner: Mutex<Inner>,
     /// The number of the last change; watchers wait for the next.
     news: watch::Sender<u64>,
+    /// When the last move arrived.
+    moved: std::sync::Mutex<Instant>,
 }
 
 /// What changes at a table.
@@ -106,7 +115,8 @@ pub struct Inner {
     pub chairs: Vec<Chair>,
     /// What was said.
     pub chat: Vec<(String, String)>,
-    events: i64,
+    /// What has been kept of it.
+    pub(crate) past: Past,
     sitters: Vec<Option<Box<dyn AnySitter>>>,
 }
 
@@ -132,9 +142,19 @@ impl Inner {
         }
     }
 
+    /// Whether a seat waits for whoever has this code.
+    pub fn is_free(&self, code: &str) -> bool {
+        self.chairs.iter().any(|chair| matches!(chair, Chair::Free { code: free } if free == code))
+    }
+
     /// Whether everybody has sat down.
     pub fn is_complete(&self) -> bool {
         !self.chairs.iter().any(|chair| matches!(chair, Chair::Free { .. }))
+    }
+
+    /// Bots begin to think anew, since the match went back.
+    pub(crate) fn forget_thoughts(&mut self) {
+        self.sitters.iter_mut().for_each(|sitter| *sitter = None);
     }
 
     /// The level of the bot that is asked, if one is.
@@ -153,6 +173,11 @@ impl Table {
     /// The match and who sits there, while nothing can change.
     pub async fn look(&self) -> tokio::sync::MutexGuard<'_, Inner> {
         self.inner.lock().await
+    }
+
+    /// When the last move arrived.
+    pub fn moved(&self) -> Instant {
+        *self.moved.lock().unwrap_or_else(|broken| broken.into_inner())
     }
 
     /// Hears of changes.
@@ -182,6 +207,9 @@ pub struct Hall<S: Store> {
     thinkers: Arc<Semaphore>,
     stop: Stop,
     closing: watch::Sender<bool>,
+    customs: Customs,
+    gate: Gate,
+    metrics: Metrics,
 }
 
 /// Seconds since 1970.
@@ -198,7 +226,7 @@ pub fn secret(bytes: usize) -> Result<String, Trouble> {
 
 impl<S: Store> Hall<S> {
     /// Opens the hall: every table that was kept is set up again.
-    pub async fn open(store: S, games: Registry, thinkers: usize) -> Result<Arc<Hall<S>>, Trouble> {
+    pub async fn open(store: S, games: Registry, thinkers: usize, customs: Customs) -> Result<Arc<Hall<S>>, Trouble> {
         let hall = Arc::new(Hall {
             store,
             games,
@@ -206,6 +234,9 @@ impl<S: Store> Hall<S> {
             thinkers: Arc::new(Semaphore::new(thinkers.max(1))),
             stop: Stop::default(),
             closing: watch::Sender::new(false),
+            gate: Gate::new(customs.limits.clone()),
+            metrics: Metrics::new(),
+            customs,
         });
         for (kept, events) in hall.store.all().await? {
             let id = kept.id.clone();
@@ -232,6 +263,21 @@ impl<S: Store> Hall<S> {
     /// The games.
     pub fn games(&self) -> &Registry {
         &self.games
+    }
+
+    /// The customs of the house.
+    pub fn customs(&self) -> &Customs {
+        &self.customs
+    }
+
+    /// How much anybody may ask.
+    pub fn gate(&self) -> &Gate {
+        &self.gate
+    }
+
+    /// The figures about the house.
+    pub fn metrics(&self) -> &Metrics {
+        &self.metrics
     }
 
     /// How many tables there are.
@@ -278,8 +324,12 @@ impl<S: Store> Hall<S> {
 
     /// Opens a table.
     pub async fn found(self: &Arc<Self>, order: &Order, person: i64, name: &str) -> Result<Arc<Table>, No> {
-        if self.count() >= MOST_TABLES {
+        if self.count() >= self.gate.limits().tables {
             return Err(No::TooMuch("All tables of the house are taken; come back later."));
+        }
+        let most = self.gate.limits().tables_each;
+        if most < usize::MAX && self.tables_of(person).await.len() >= most {
+            return Err(No::TooMuch("You sit at as many unfinished tables as the house allows; finish one first."));
         }
         let game = self.games.get(&order.game)?;
         let mut chairs = Vec::new();
@@ -325,22 +375,10 @@ impl<S: Store> Hall<S> {
         let mut table = new_table(&kept, current, chairs);
         let inner = table.inner.get_mut();
         for event in events {
-            inner.events += 1;
-            match event {
-                Event::Act { seat, action } => {
-                    inner.current.act(Some(Seat(*seat)), action)?;
-                }
-                Event::Undo {} => {
-                    inner.current.undo()?;
-                }
-                Event::Sit { seat, person, name } => {
-                    if let Some(chair) = inner.chairs.get_mut(usize::from(*seat)) {
-                        *chair = Chair::Person { person: *person, name: name.clone() };
-                    }
-                }
-                Event::Chat { name, text } => inner.chat.push((name.clone(), text.clone())),
-            }
+            inner.apply(event)?;
         }
+        let number = inner.past.number() as u64;
+        table.news.send_replace(number);
         Ok(table)
     }
 
@@ -366,14 +404,25 @@ impl<S: Store> Hall<S> {
 
     /// Acts, keeps the event, and only then tells anybody. What cannot be kept is taken back.
     async fn carry_out(&self, table: &Table, inner: &mut Inner, seat: Seat, action: &str) -> Result<(), No> {
+        let arrived = Instant::now();
         inner.current.act(Some(seat), action)?;
         let event = Event::Act { seat: seat.0, action: action.to_string() };
-        if let Err(trouble) = self.store.append(&table.id, inner.events, &event, now()).await {
+        if let Err(trouble) = self.store.append(&table.id, inner.past.number() as i64, &event, now()).await {
             inner.current.undo()?;
             return Err(No::Broken(trouble));
         }
-        inner.events += 1;
-        table.news.send_modify(|number| *number += 1);
+        inner.note(&event);
+        *table.moved.lock().unwrap_or_else(|broken| broken.into_inner()) = arrived;
+        self.metrics.moves.inc();
+        table.news.send_replace(inner.past.number() as u64);
+        Ok(())
+    }
+
+    /// Keeps an event that was found good, carries it out, and tells everybody who looks.
+    pub(crate) async fn keep(&self, table: &Table, inner: &mut Inner, event: Event) -> Result<(), No> {
+        self.store.append(&table.id, inner.past.number() as i64, &event, now()).await?;
+        inner.apply(&event)?;
+        table.news.send_replace(inner.past.number() as u64);
         Ok(())
     }
 
@@ -390,12 +439,7 @@ impl<S: Store> Hall<S> {
                 "Only your own last move can be taken back, and only while no dice or cards were revealed.",
             )));
         }
-        self.store.append(&table.id, inner.events, &Event::Undo {}, now()).await?;
-        inner.current.undo()?;
-        inner.events += 1;
-        inner.sitters.iter_mut().for_each(|sitter| *sitter = None);
-        table.news.send_modify(|number| *number += 1);
-        Ok(())
+        self.keep(table, &mut inner, Event::Undo {}).await
     }
 
     /// A friend sits down by the code of the link.
@@ -404,10 +448,7 @@ impl<S: Store> Hall<S> {
         let free = |chair: &Chair| matches!(chair, Chair::Free { code: free } if free == code);
         let seat = inner.chairs.iter().position(free).ok_or(No::Missing)?;
         let event = Event::Sit { seat: seat as u8, person, name: name.to_string() };
-        self.store.append(&table.id, inner.events, &event, now()).await?;
-        inner.events += 1;
-        inner.chairs[seat] = Chair::Person { person, name: name.to_string() };
-        table.news.send_modify(|number| *number += 1);
+        self.keep(table, &mut inner, event).await?;
         drop(inner);
         self.clone().let_bots_play(table.clone());
         Ok(())
@@ -417,18 +458,14 @@ impl<S: Store> Hall<S> {
     pub async fn chat(&self, table: &Table, person: i64, name: &str, text: &str) -> Result<(), No> {
         let text = text.trim();
         if text.is_empty() || text.chars().count() > LONGEST_CHAT {
-            return Err(No::TooMuch("Say something of 1 to 500 letters."));
+            return Err(No::Refused(Refusal::new(Code::Request, "Say something of 1 to 500 letters.")));
         }
         let mut inner = table.look().await;
         if inner.seats_of(Some(person)).is_empty() {
             return Err(No::Stranger);
         }
         let event = Event::Chat { name: name.to_string(), text: text.to_string() };
-        self.store.append(&table.id, inner.events, &event, now()).await?;
-        inner.events += 1;
-        inner.chat.push((name.to_string(), text.to_string()));
-        table.news.send_modify(|number| *number += 1);
-        Ok(())
+        self.keep(table, &mut inner, event).await
     }
 
     /// What a strong bot would do for the person who is asked.
@@ -442,6 +479,7 @@ impl<S: Store> Hall<S> {
             }
         };
         let permit = self.thinkers.clone().acquire_owned().await.map_err(|_| No::TooMuch("The house is closing."))?;
+        let permit = (permit, self.metrics.thinker());
         let stop = self.stop.clone();
         let advice = tokio::task::spawn_blocking(move || {
             let _permit = permit;
@@ -465,7 +503,7 @@ impl<S: Store> Hall<S> {
             (copy, seat, level, inner.sitters[seat.index()].take())
         };
         let steps = copy.step_count();
-        let permit = self.thinkers.clone().acquire_owned().await.ok()?;
+        let permit = (self.thinkers.clone().acquire_owned().await.ok()?, self.metrics.thinker());
         let stop = self.stop.clone();
         let thought = tokio::task::spawn_blocking(move || {
             let _permit = permit;
@@ -517,8 +555,15 @@ fn new_match(setup: &SetUp) -> NewMatch {
 
 fn new_table(kept: &Kept, current: Box<dyn AnyMatch>, chairs: Vec<Chair>) -> Table {
     let sitters = chairs.iter().map(|_| None).collect();
-    let inner = Inner { current, chairs, chat: Vec::new(), events: 0, sitters };
-    Table { id: kept.id.clone(), game: kept.game.clone(), inner: Mutex::new(inner), news: watch::Sender::new(0) }
+    let past = Past::of(current.step_count());
+    let inner = Inner { current, chairs, chat: Vec::new(), past, sitters };
+    Table {
+        id: kept.id.clone(),
+        game: kept.game.clone(),
+        inner: Mutex::new(inner),
+        news: watch::Sender::new(0),
+        moved: std::sync::Mutex::new(Instant::now()),
+    }
 }
 
 fn lock<T>(lock: &RwLock<T>) -> std::sync::RwLockWriteGuard<'_, T> {

@@ -92,6 +92,8 @@ pub trait Store: Send + Sync + 'static {
     fn meet(&self, key_hash: &str, name: &str, at: i64) -> impl Future<Output = Done<Person>> + Send;
     /// Another name for a person.
     fn rename(&self, person: i64, name: &str) -> impl Future<Output = Done<()>> + Send;
+    /// Whether it can be read.
+    fn healthy(&self) -> impl Future<Output = Done<()>> + Send;
 }
 
 /// An embedded SQLite file.
@@ -185,6 +187,11 @@ impl Store for Sqlite {
 
     async fn rename(&self, person: i64, name: &str) -> Done<()> {
         sqlx::query("UPDATE person SET name = ? WHERE id = ?").bind(name).bind(person).execute(&self.0).await?;
+        Ok(())
+    }
+
+    async fn healthy(&self) -> Done<()> {
+        sqlx::query("SELECT id FROM person LIMIT 1").fetch_optional(&self.0).await?;
         Ok(())
     }
 }

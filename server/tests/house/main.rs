@@ -1,0 +1,7 @@
+//! The house behind the tables: the door for programs, limits and figures, clocks, consent, accounts.
+
+#[path = "../common/mod.rs"]
+mod common;
+
+mod api;
+mod limits;
