@@ -38,6 +38,12 @@ pub fn key_cookie(key: &str, https: bool) -> Option<HeaderValue> {
     set_cookie(COOKIE, key, https)
 }
 
+/// The cookie without a key: the browser forgets it.
+pub fn no_cookie(https: bool) -> Option<HeaderValue> {
+    let secure = if https { "; Secure" } else { "" };
+    format!("{COOKIE}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax{secure}").parse().ok()
+}
+
 /// The hash of the key of this request, as the store knows it: a program says it in so many words, a browser keeps it in
 /// its cookie.
 pub fn key_hash(headers: &HeaderMap) -> Option<String> {

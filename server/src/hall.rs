@@ -1,10 +1,12 @@
 //! The hall: all tables that are being played, rebuilt from the store when the program starts.
 
+use crate::clock::{Clocks, DEPUTY, pace};
+use crate::consent::Plea;
 use crate::customs::Customs;
 use crate::limits::Gate;
 use crate::metrics::Metrics;
 use crate::past::Past;
-use crate::store::{Event, Kept, Store, Trouble};
+use crate::store::{Event, Kept, Shelved, Store, Trouble};
 use lascaux_bots::{AnySitter, Stop, sit};
 use lascaux_table::{AnyMatch, Code, Forced, NewMatch, Refusal, Registry, Seat, Seed, Turn, Viewer};
 use serde::{Deserialize, Serialize};
@@ -61,6 +63,8 @@ struct SetUp {
     seats: u8,
     options: Map<String, Value>,
     seed: Seed,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    clock: Option<String>,
 }
 
 /// Why something was not done.
@@ -117,6 +121,14 @@ pub struct Inner {
     pub chat: Vec<(String, String)>,
     /// What has been kept of it.
     pub(crate) past: Past,
+    /// The time that everybody has left, at a table with a clock.
+    pub clocks: Option<Clocks>,
+    /// For which seats a bot plays although a person sits there.
+    pub(crate) deputies: Vec<bool>,
+    /// The seats of the acts that stand, in order.
+    pub(crate) acts: Vec<Seat>,
+    /// The request at hand to take a move back.
+    pub plea: Option<Plea>,
     sitters: Vec<Option<Box<dyn AnySitter>>>,
 }
 
@@ -162,6 +174,7 @@ impl Inner {
         match self.current.turn() {
             Turn::Player(seat) if self.is_complete() => match self.chairs.get(seat.index()) {
                 Some(Chair::Bot { level }) => Some((seat, level.clone())),
+                Some(Chair::Person { .. }) if self.has_deputy(seat) => Some((seat, DEPUTY.to_string())),
                 _ => None,
             },
             _ => None,
@@ -196,6 +209,9 @@ pub struct Order {
     /// Options of the game.
     #[serde(default)]
     pub options: Map<String, Value>,
+    /// The name of the clock; nothing for none.
+    #[serde(default)]
+    pub clock: Option<String>,
 }
 
 /// All tables.
@@ -238,9 +254,9 @@ impl<S: Store> Hall<S> {
             metrics: Metrics::new(),
             customs,
         });
-        for (kept, events) in hall.store.all().await? {
-            let id = kept.id.clone();
-            match hall.rebuild(kept, &events) {
+        for shelved in hall.store.all().await? {
+            let id = shelved.table.id.clone();
+            match hall.rebuild(&shelved) {
                 Ok(table) => {
                     lock(&hall.tables).insert(id, Arc::new(table));
                 }
@@ -351,7 +367,8 @@ impl<S: Store> Hall<S> {
         }
         let mut key = [0; 32];
         getrandom::fill(&mut key).map_err(|error| Trouble(error.to_string()))?;
-        let setup = SetUp { seats: chairs.len() as u8, options: order.options.clone(), seed: Seed::Key(key) };
+        let clock = pace(order.clock.as_deref())?.map(|pace| pace.name.to_string());
+        let setup = SetUp { seats: chairs.len() as u8, options: order.options.clone(), seed: Seed::Key(key), clock };
         let (current, _) = game.start(&new_match(&setup))?;
         let json = |value: Result<String, serde_json::Error>| value.map_err(|error| Trouble(error.to_string()));
         let kept = Kept {
@@ -360,22 +377,24 @@ impl<S: Store> Hall<S> {
             setup: json(serde_json::to_string(&setup))?,
             seats: json(serde_json::to_string(&chairs))?,
         };
-        self.store.open(&kept, now()).await?;
-        let table = Arc::new(new_table(&kept, current, chairs));
+        let opened = now();
+        self.store.open(&kept, opened).await?;
+        let table = Arc::new(new_table(&kept, &setup, current, chairs, opened)?);
         lock(&self.tables).insert(kept.id, table.clone());
         self.clone().let_bots_play(table.clone());
         Ok(table)
     }
 
-    fn rebuild(&self, kept: Kept, events: &[Event]) -> Result<Table, Refusal> {
+    fn rebuild(&self, shelved: &Shelved) -> Result<Table, Refusal> {
+        let kept = &shelved.table;
         let no = |error: serde_json::Error| Refusal::new(Code::Record, format!("the set-up: {error}"));
         let setup: SetUp = serde_json::from_str(&kept.setup).map_err(no)?;
         let chairs: Vec<Chair> = serde_json::from_str(&kept.seats).map_err(no)?;
         let (current, _) = self.games.get(&kept.game)?.start(&new_match(&setup))?;
-        let mut table = new_table(&kept, current, chairs);
+        let mut table = new_table(kept, &setup, current, chairs, shelved.opened)?;
         let inner = table.inner.get_mut();
-        for event in events {
-            inner.apply(event)?;
+        for (event, at) in &shelved.events {
+            inner.apply(event, *at)?;
         }
         let number = inner.past.number() as u64;
         table.news.send_replace(number);
@@ -396,6 +415,9 @@ impl<S: Store> Hall<S> {
             Turn::Player(seat) if own.contains(&seat) => seat,
             _ => own[0], // the match refuses it, in its own words
         };
+        if inner.has_deputy(seat) {
+            return Err(No::Refused(Refusal::new(Code::WrongTurn, "A bot plays for you; take your seat back first.")));
+        }
         self.carry_out(table, &mut inner, seat, action).await?;
         drop(inner);
         self.clone().let_bots_play(table.clone());
@@ -407,11 +429,12 @@ impl<S: Store> Hall<S> {
         let arrived = Instant::now();
         inner.current.act(Some(seat), action)?;
         let event = Event::Act { seat: seat.0, action: action.to_string() };
-        if let Err(trouble) = self.store.append(&table.id, inner.past.number() as i64, &event, now()).await {
+        let at = now();
+        if let Err(trouble) = self.store.append(&table.id, inner.past.number() as i64, &event, at).await {
             inner.current.undo()?;
             return Err(No::Broken(trouble));
         }
-        inner.note(&event);
+        inner.note(&event, at)?;
         *table.moved.lock().unwrap_or_else(|broken| broken.into_inner()) = arrived;
         self.metrics.moves.inc();
         table.news.send_replace(inner.past.number() as u64);
@@ -420,8 +443,9 @@ impl<S: Store> Hall<S> {
 
     /// Keeps an event that was found good, carries it out, and tells everybody who looks.
     pub(crate) async fn keep(&self, table: &Table, inner: &mut Inner, event: Event) -> Result<(), No> {
-        self.store.append(&table.id, inner.past.number() as i64, &event, now()).await?;
-        inner.apply(&event)?;
+        let at = now();
+        self.store.append(&table.id, inner.past.number() as i64, &event, at).await?;
+        inner.apply(&event, at)?;
         table.news.send_replace(inner.past.number() as u64);
         Ok(())
     }
@@ -491,16 +515,16 @@ impl<S: Store> Hall<S> {
     }
 
     /// As long as a bot is asked, it thinks on a thread of its own and acts; its trouble stays its own.
-    fn let_bots_play(self: Arc<Self>, table: Arc<Table>) {
+    pub(crate) fn let_bots_play(self: Arc<Self>, table: Arc<Table>) {
         tokio::spawn(async move { while let Some(()) = self.one_bot_move(&table).await {} });
     }
 
     async fn one_bot_move(self: &Arc<Self>, table: &Arc<Table>) -> Option<()> {
-        let (copy, seat, level, sitter) = {
+        let (copy, seat, level, sitter, version) = {
             let mut inner = table.look().await;
             let (seat, level) = inner.bot_asked()?;
             let copy = inner.current.copy();
-            (copy, seat, level, inner.sitters[seat.index()].take())
+            (copy, seat, level, inner.sitters[seat.index()].take(), inner.past.version())
         };
         let steps = copy.step_count();
         let permit = (self.thinkers.clone().acquire_owned().await.ok()?, self.metrics.thinker());
@@ -529,7 +553,7 @@ impl<S: Store> Hall<S> {
         };
         let mut inner = table.look().await;
         // Somebody may have taken a move back, or another task may have moved, while the bot thought.
-        if inner.current.step_count() != steps || inner.current.turn() != Turn::Player(seat) {
+        if inner.past.version() != version {
             return None;
         }
         inner.sitters[seat.index()] = Some(sitter);
@@ -553,17 +577,27 @@ fn new_match(setup: &SetUp) -> NewMatch {
     }
 }
 
-fn new_table(kept: &Kept, current: Box<dyn AnyMatch>, chairs: Vec<Chair>) -> Table {
+fn new_table(
+    kept: &Kept,
+    setup: &SetUp,
+    current: Box<dyn AnyMatch>,
+    chairs: Vec<Chair>,
+    opened: i64,
+) -> Result<Table, Refusal> {
     let sitters = chairs.iter().map(|_| None).collect();
     let past = Past::of(current.step_count());
-    let inner = Inner { current, chairs, chat: Vec::new(), past, sitters };
-    Table {
+    let clocks = pace(setup.clock.as_deref())?.map(|pace| Clocks::new(pace, chairs.len()));
+    let deputies = vec![false; chairs.len()];
+    let (acts, chat, plea) = (Vec::new(), Vec::new(), None);
+    let mut inner = Inner { current, chairs, chat, past, clocks, deputies, acts, plea, sitters };
+    inner.start_clocks(opened);
+    Ok(Table {
         id: kept.id.clone(),
         game: kept.game.clone(),
         inner: Mutex::new(inner),
         news: watch::Sender::new(0),
         moved: std::sync::Mutex::new(Instant::now()),
-    }
+    })
 }
 
 fn lock<T>(lock: &RwLock<T>) -> std::sync::RwLockWriteGuard<'_, T> {

@@ -5,6 +5,9 @@
 
 #![forbid(unsafe_code)]
 
+mod accounts;
+mod clock;
+mod consent;
 mod customs;
 mod guard;
 mod hall;
@@ -14,12 +17,13 @@ mod past;
 mod routes;
 mod store;
 
+pub use accounts::{Account, Accounts};
 pub use customs::{Customs, Settings};
 pub use hall::{Chair, Hall, No, Order, Table};
 pub use limits::{Gate, Limits, Rate};
 pub use metrics::Metrics;
 pub use routes::{api_paths, router};
-pub use store::{Event, Kept, Person, Sqlite, Store, Trouble};
+pub use store::{Event, Kept, Person, Shelved, Sqlite, Store, Trouble};
 
 use lascaux_table::Registry;
 use std::net::SocketAddr;

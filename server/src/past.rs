@@ -15,6 +15,8 @@ pub struct Past {
     steps: Vec<usize>,
     /// The number of the event of each thing that was said.
     said: Vec<usize>,
+    /// How many events were not just talk.
+    version: usize,
 }
 
 impl Past {
@@ -26,6 +28,11 @@ impl Past {
     /// The number of the next event; so many have been kept.
     pub fn number(&self) -> usize {
         self.steps.len()
+    }
+
+    /// Changes with everything that is not just talk: a thought that began under another version is worth nothing.
+    pub fn version(&self) -> usize {
+        self.version
     }
 
     /// The step from which a viewer who knows the events before `since` has to be told, and how many of the steps that
@@ -40,7 +47,7 @@ impl Past {
 
 impl Inner {
     /// Carries out an event and notes it. A refusal leaves the table as it was.
-    pub(crate) fn apply(&mut self, event: &Event) -> Result<(), Refusal> {
+    pub(crate) fn apply(&mut self, event: &Event, at: i64) -> Result<(), Refusal> {
         match event {
             Event::Act { seat, action } => {
                 self.current.act(Some(Seat(*seat)), action)?;
@@ -57,17 +64,27 @@ impl Inner {
             Event::Chat { name, text } => {
                 self.chat.push((name.clone(), text.clone()));
             }
+            Event::Depute { seat, .. } | Event::Return { seat } => {
+                if let Some(deputy) = self.deputies.get_mut(usize::from(*seat)) {
+                    *deputy = matches!(event, Event::Depute { .. });
+                }
+            }
+            // What they come to is noted below.
+            Event::Plead { .. } | Event::Agree { .. } | Event::Decline { .. } => {}
         }
-        self.note(event);
-        Ok(())
+        self.note(event, at)
     }
 
     /// Notes an event that was carried out.
-    pub(crate) fn note(&mut self, event: &Event) {
-        if let Event::Chat { .. } = event {
-            self.past.said.push(self.past.number());
+    pub(crate) fn note(&mut self, event: &Event, at: i64) -> Result<(), Refusal> {
+        match event {
+            Event::Chat { .. } => self.past.said.push(self.past.number()),
+            _ => self.past.version += 1,
         }
+        self.note_consent(event)?;
+        self.note_time(event, at);
         self.past.steps.push(self.current.step_count());
+        Ok(())
     }
 
     /// What happened since event number `since` (from the beginning, if nothing is said), as a viewer may hear it, in
@@ -94,7 +111,7 @@ mod tests {
     #[test]
     fn who_comes_back_after_an_undo_is_told_from_where_it_went_back_to() {
         // Two moves of three steps, the second taken back, another of two.
-        let past = Past { first: 10, steps: vec![13, 16, 13, 15], said: Vec::new() };
+        let past = Past { first: 10, steps: vec![13, 16, 13, 15], ..Past::default() };
         assert_eq!(past.news_from(0), (10, 0));
         assert_eq!(past.news_from(2), (13, 3));
         assert_eq!(past.news_from(3), (13, 0));

@@ -1,9 +1,10 @@
 //! The door for programs: JSON under `/api/v1`, in the words of the line protocol. Described by `openapi.json` beside
 //! this file; a test holds the two against each other.
 
+use super::around::{agree, come_back, decline, depute, plead};
 use super::said::{Asked, Said};
 use crate::guard::{self, Address};
-use crate::hall::{Chair, Hall, Inner, No, Order};
+use crate::hall::{Chair, Hall, Inner, No, Order, now};
 use crate::store::{Person, Store};
 use axum::extract::{Extension, Path, State};
 use axum::http::{HeaderMap, header};
@@ -38,6 +39,11 @@ fn doors<S: Store>() -> Vec<Door<S>> {
         ("get", "/api/v1/tables/{table}/legal", get(legal)),
         ("post", "/api/v1/tables/{table}/act", post(act)),
         ("post", "/api/v1/tables/{table}/undo", post(undo)),
+        ("post", "/api/v1/tables/{table}/plead", post(plead)),
+        ("post", "/api/v1/tables/{table}/agree", post(agree)),
+        ("post", "/api/v1/tables/{table}/decline", post(decline)),
+        ("post", "/api/v1/tables/{table}/depute", post(depute)),
+        ("post", "/api/v1/tables/{table}/return", post(come_back)),
         ("post", "/api/v1/tables/{table}/hint", post(hint)),
         ("get", "/api/v1/tables/{table}/events", get(events)),
         ("post", "/api/v1/tables/{table}/chat", post(chat)),
@@ -88,9 +94,11 @@ async fn notation<S: Store>(State(hall): House<S>, Path(game): Path<String>) -> 
 /// What everybody may know of a table, and which seats are the asker's.
 fn told(id: &str, game: &str, inner: &Inner, person: Option<&Person>) -> Value {
     let own = inner.seats_of(person.map(|person| person.id));
-    let seats = inner.chairs.iter().map(|chair| match chair {
+    let seats = inner.chairs.iter().enumerate().map(|(seat, chair)| match chair {
         Chair::Bot { level } => json!({"kind": "bot", "name": level}),
-        Chair::Person { name, .. } => json!({"kind": "person", "name": name}),
+        Chair::Person { name, .. } => {
+            json!({"kind": "person", "name": name, "deputy": inner.has_deputy(Seat(seat as u8))})
+        }
         // Only those who sit at the table may hand out its seats.
         Chair::Free { code } if !own.is_empty() => json!({"kind": "free", "code": code}),
         Chair::Free { .. } => json!({"kind": "free"}),
@@ -104,6 +112,8 @@ fn told(id: &str, game: &str, inner: &Inner, person: Option<&Person>) -> Value {
         "ready": inner.is_complete(),
         "number": inner.past.number(),
         "turn": inner.current.turn_json(),
+        "clock": inner.time(now()),
+        "plea": inner.plea.as_ref().map(|plea| plea.seat),
     })
 }
 
@@ -122,11 +132,12 @@ struct Opening {
     seats: Vec<String>,
     #[serde(default)]
     options: Map<String, Value>,
+    clock: Option<String>,
     name: Option<String>,
 }
 
 async fn found<S: Store>(State(hall): House<S>, headers: HeaderMap, Said(said): Said<Opening>) -> Answer {
-    let order = Order { game: said.game, seats: said.seats, options: said.options };
+    let order = Order { game: said.game, seats: said.seats, options: said.options, clock: said.clock };
     hall.games().get(&order.game)?; // before a guest is met who cannot stay
     let (person, key) = guard::named_guest(hall.store(), &headers, said.name.as_deref(), "Guest").await?;
     let table = hall.found(&order, person.id, &person.name).await?;

@@ -1,6 +1,8 @@
 //! The addresses of the house.
 
+mod account;
 mod api;
+mod around;
 mod door;
 mod live;
 mod pages;
@@ -38,6 +40,16 @@ pub fn router<S: Store>(hall: Arc<Hall<S>>) -> Router {
         .route("/t/{table}/chat", post(live::chat))
         .route("/t/{table}/hint", post(live::hint))
         .route("/t/{table}/why", post(live::why))
+        .route("/t/{table}/plead", post(around::plead))
+        .route("/t/{table}/agree", post(around::agree))
+        .route("/t/{table}/decline", post(around::decline))
+        .route("/t/{table}/depute", post(around::depute))
+        .route("/t/{table}/return", post(around::come_back))
+        .route("/account", get(account::page))
+        .route("/account/sign-up", post(account::sign_up))
+        .route("/account/log-in", post(account::log_in))
+        .route("/account/log-out", post(account::log_out))
+        .route("/account/password", post(account::password))
         .route("/assets/{file}", get(pages::asset))
         .route("/healthz", get(door::healthy))
         .route("/metrics", get(door::metrics))

@@ -16,7 +16,8 @@ use std::sync::Arc;
 
 type Page = Result<Response, No>;
 
-fn shown(page: Markup) -> Response {
+/// A page as an answer.
+pub fn shown(page: Markup) -> Response {
     Html(page.into_string()).into_response()
 }
 
@@ -92,7 +93,7 @@ pub async fn rule(Path(number): Path<String>) -> Result<Redirect, No> {
 }
 
 /// The fields of a form, in order; names may come twice.
-fn fields(body: &str) -> Vec<(String, String)> {
+pub fn fields(body: &str) -> Vec<(String, String)> {
     form_urlencoded::parse(body.as_bytes()).into_owned().collect()
 }
 
@@ -113,10 +114,11 @@ pub async fn language<S: Store>(State(hall): State<Arc<Hall<S>>>, body: String) 
 /// A table is opened.
 pub async fn found<S: Store>(State(hall): State<Arc<Hall<S>>>, headers: HeaderMap, body: String) -> Page {
     let fields = fields(&body);
-    let mut order = Order { game: String::new(), seats: Vec::new(), options: Map::new() };
+    let mut order = Order { game: String::new(), seats: Vec::new(), options: Map::new(), clock: None };
     for (name, value) in fields {
         match name.as_str() {
             "game" => order.game = value,
+            "clock" => order.clock = Some(value),
             "seat" if value != "none" => order.seats.push(value),
             _ => {
                 if let Some(option) = name.strip_prefix("option-")
@@ -256,6 +258,7 @@ async fn paint(
         links: &links,
         undo: inner.current.revocable().is_some_and(|seat| own.contains(&seat)),
         number,
+        house: &super::around::stands_around(&inner, person),
         person: person.map(|person| person.name.as_str()),
     }))
 }

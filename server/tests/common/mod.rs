@@ -75,7 +75,7 @@ impl House {
 
 /// A browser of its own, as far as cookies go: plain HTTP, no redirects followed.
 pub struct Guest {
-    client: reqwest::Client,
+    pub client: reqwest::Client,
     pub cookie: Option<String>,
 }
 

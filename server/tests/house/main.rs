@@ -3,5 +3,10 @@
 #[path = "../common/mod.rs"]
 mod common;
 
+mod accounts;
 mod api;
+mod clocks;
+mod consent;
 mod limits;
+mod log;
+mod words;
