@@ -1,7 +1,7 @@
 //! `lascaux serve`: the table in the browser.
 
 use clap::Args;
-use lascaux_server::Trouble;
+use lascaux_server::{Customs, Limits, Settings, Trouble};
 use lascaux_table::Registry;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
@@ -21,6 +21,13 @@ pub struct ServeOrder {
     /// Write the log as JSON, a line an entry
     #[arg(long)]
     json_log: bool,
+    /// Guests come by a proxy that speaks https and says in X-Forwarded-For who asks: cookies are kept from plain
+    /// connections, and links begin with https
+    #[arg(long)]
+    https: bool,
+    /// Let anybody ask as much as they like, to measure what the house can bear
+    #[arg(long)]
+    no_limits: bool,
 }
 
 impl Default for ServeOrder {
@@ -30,6 +37,8 @@ impl Default for ServeOrder {
             port: 8080,
             file: PathBuf::from("lascaux.db"),
             json_log: false,
+            https: false,
+            no_limits: false,
         }
     }
 }
@@ -48,8 +57,14 @@ pub fn serve(order: &ServeOrder, games: Registry) -> Result<(), Trouble> {
     let ready = |address: SocketAddr| println!("Lascaux is open at http://{address}/ (Ctrl-C closes it)");
     runtime.block_on(lascaux_server::serve(
         games,
-        SocketAddr::new(order.host, order.port),
-        &order.file,
+        Settings {
+            address: SocketAddr::new(order.host, order.port),
+            file: order.file.clone(),
+            customs: Customs {
+                https: order.https,
+                limits: if order.no_limits { Limits::wide() } else { Limits::default() },
+            },
+        },
         ready,
         asked_to_leave(),
     ))

@@ -1,16 +1,21 @@
 //! The hall: all tables that are being played, rebuilt from the store when the program starts.
 
-use crate::store::{Event, Kept, Store, Trouble};
+use crate::clock::{Clocks, DEPUTY, pace};
+use crate::consent::Plea;
+use crate::customs::Customs;
+use crate::limits::Gate;
+use crate::metrics::Metrics;
+use crate::past::Past;
+use crate::store::{Event, Kept, Shelved, Store, Trouble};
 use lascaux_bots::{AnySitter, Stop, sit};
 use lascaux_table::{AnyMatch, Code, Forced, NewMatch, Refusal, Registry, Seat, Seed, Turn, Viewer};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use std::collections::HashMap;
 use std::sync::{Arc, RwLock};
+use std::time::Instant;
 use tokio::sync::{Mutex, Semaphore, watch};
 
-/// The most tables that are kept at the same time.
-const MOST_TABLES: usize = 20_000;
 /// The longest thing said in a chat.
 const LONGEST_CHAT: usize = 500;
 
@@ -58,6 +63,8 @@ struct SetUp {
     seats: u8,
     options: Map<String, Value>,
     seed: Seed,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    clock: Option<String>,
 }
 
 /// Why something was not done.
@@ -69,8 +76,12 @@ pub enum No {
     Missing,
     /// The person does not sit there.
     Stranger,
-    /// The house is full, or something is too long.
+    /// There is no such address.
+    Nowhere,
+    /// The house is full.
     TooMuch(&'static str),
+    /// Too many requests; in so many seconds there may be more.
+    TooFast(u64),
     /// The store failed; nothing was changed.
     Broken(Trouble),
 }
@@ -96,6 +107,8 @@ pub struct Table {
     inner: Mutex<Inner>,
     /// The number of the last change; watchers wait for the next.
     news: watch::Sender<u64>,
+    /// When the last move arrived.
+    moved: std::sync::Mutex<Instant>,
 }
 
 /// What changes at a table.
@@ -106,7 +119,16 @@ pub struct Inner {
     pub chairs: Vec<Chair>,
     /// What was said.
     pub chat: Vec<(String, String)>,
-    events: i64,
+    /// What has been kept of it.
+    pub(crate) past: Past,
+    /// The time that everybody has left, at a table with a clock.
+    pub clocks: Option<Clocks>,
+    /// For which seats a bot plays although a person sits there.
+    pub(crate) deputies: Vec<bool>,
+    /// The seats of the acts that stand, in order.
+    pub(crate) acts: Vec<Seat>,
+    /// The request at hand to take a move back.
+    pub plea: Option<Plea>,
     sitters: Vec<Option<Box<dyn AnySitter>>>,
 }
 
@@ -132,9 +154,19 @@ impl Inner {
         }
     }
 
+    /// Whether a seat waits for whoever has this code.
+    pub fn is_free(&self, code: &str) -> bool {
+        self.chairs.iter().any(|chair| matches!(chair, Chair::Free { code: free } if free == code))
+    }
+
     /// Whether everybody has sat down.
     pub fn is_complete(&self) -> bool {
         !self.chairs.iter().any(|chair| matches!(chair, Chair::Free { .. }))
+    }
+
+    /// Bots begin to think anew, since the match went back.
+    pub(crate) fn forget_thoughts(&mut self) {
+        self.sitters.iter_mut().for_each(|sitter| *sitter = None);
     }
 
     /// The level of the bot that is asked, if one is.
@@ -142,6 +174,7 @@ impl Inner {
         match self.current.turn() {
             Turn::Player(seat) if self.is_complete() => match self.chairs.get(seat.index()) {
                 Some(Chair::Bot { level }) => Some((seat, level.clone())),
+                Some(Chair::Person { .. }) if self.has_deputy(seat) => Some((seat, DEPUTY.to_string())),
                 _ => None,
             },
             _ => None,
@@ -153,6 +186,11 @@ impl Table {
     /// The match and who sits there, while nothing can change.
     pub async fn look(&self) -> tokio::sync::MutexGuard<'_, Inner> {
         self.inner.lock().await
+    }
+
+    /// When the last move arrived.
+    pub fn moved(&self) -> Instant {
+        *self.moved.lock().unwrap_or_else(|broken| broken.into_inner())
     }
 
     /// Hears of changes.
@@ -171,6 +209,9 @@ pub struct Order {
     /// Options of the game.
     #[serde(default)]
     pub options: Map<String, Value>,
+    /// The name of the clock; nothing for none.
+    #[serde(default)]
+    pub clock: Option<String>,
 }
 
 /// All tables.
@@ -182,6 +223,9 @@ pub struct Hall<S: Store> {
     thinkers: Arc<Semaphore>,
     stop: Stop,
     closing: watch::Sender<bool>,
+    customs: Customs,
+    gate: Gate,
+    metrics: Metrics,
 }
 
 /// Seconds since 1970.
@@ -198,7 +242,7 @@ pub fn secret(bytes: usize) -> Result<String, Trouble> {
 
 impl<S: Store> Hall<S> {
     /// Opens the hall: every table that was kept is set up again.
-    pub async fn open(store: S, games: Registry, thinkers: usize) -> Result<Arc<Hall<S>>, Trouble> {
+    pub async fn open(store: S, games: Registry, thinkers: usize, customs: Customs) -> Result<Arc<Hall<S>>, Trouble> {
         let hall = Arc::new(Hall {
             store,
             games,
@@ -206,10 +250,13 @@ impl<S: Store> Hall<S> {
             thinkers: Arc::new(Semaphore::new(thinkers.max(1))),
             stop: Stop::default(),
             closing: watch::Sender::new(false),
+            gate: Gate::new(customs.limits.clone()),
+            metrics: Metrics::new(),
+            customs,
         });
-        for (kept, events) in hall.store.all().await? {
-            let id = kept.id.clone();
-            match hall.rebuild(kept, &events) {
+        for shelved in hall.store.all().await? {
+            let id = shelved.table.id.clone();
+            match hall.rebuild(&shelved) {
                 Ok(table) => {
                     lock(&hall.tables).insert(id, Arc::new(table));
                 }
@@ -232,6 +279,21 @@ impl<S: Store> Hall<S> {
     /// The games.
     pub fn games(&self) -> &Registry {
         &self.games
+    }
+
+    /// The customs of the house.
+    pub fn customs(&self) -> &Customs {
+        &self.customs
+    }
+
+    /// How much anybody may ask.
+    pub fn gate(&self) -> &Gate {
+        &self.gate
+    }
+
+    /// The figures about the house.
+    pub fn metrics(&self) -> &Metrics {
+        &self.metrics
     }
 
     /// How many tables there are.
@@ -278,8 +340,12 @@ impl<S: Store> Hall<S> {
 
     /// Opens a table.
     pub async fn found(self: &Arc<Self>, order: &Order, person: i64, name: &str) -> Result<Arc<Table>, No> {
-        if self.count() >= MOST_TABLES {
+        if self.count() >= self.gate.limits().tables {
             return Err(No::TooMuch("All tables of the house are taken; come back later."));
+        }
+        let most = self.gate.limits().tables_each;
+        if most < usize::MAX && self.tables_of(person).await.len() >= most {
+            return Err(No::TooMuch("You sit at as many unfinished tables as the house allows; finish one first."));
         }
         let game = self.games.get(&order.game)?;
         let mut chairs = Vec::new();
@@ -301,7 +367,8 @@ impl<S: Store> Hall<S> {
         }
         let mut key = [0; 32];
         getrandom::fill(&mut key).map_err(|error| Trouble(error.to_string()))?;
-        let setup = SetUp { seats: chairs.len() as u8, options: order.options.clone(), seed: Seed::Key(key) };
+        let clock = pace(order.clock.as_deref())?.map(|pace| pace.name.to_string());
+        let setup = SetUp { seats: chairs.len() as u8, options: order.options.clone(), seed: Seed::Key(key), clock };
         let (current, _) = game.start(&new_match(&setup))?;
         let json = |value: Result<String, serde_json::Error>| value.map_err(|error| Trouble(error.to_string()));
         let kept = Kept {
@@ -310,37 +377,27 @@ impl<S: Store> Hall<S> {
             setup: json(serde_json::to_string(&setup))?,
             seats: json(serde_json::to_string(&chairs))?,
         };
-        self.store.open(&kept, now()).await?;
-        let table = Arc::new(new_table(&kept, current, chairs));
+        let opened = now();
+        self.store.open(&kept, opened).await?;
+        let table = Arc::new(new_table(&kept, &setup, current, chairs, opened)?);
         lock(&self.tables).insert(kept.id, table.clone());
         self.clone().let_bots_play(table.clone());
         Ok(table)
     }
 
-    fn rebuild(&self, kept: Kept, events: &[Event]) -> Result<Table, Refusal> {
+    fn rebuild(&self, shelved: &Shelved) -> Result<Table, Refusal> {
+        let kept = &shelved.table;
         let no = |error: serde_json::Error| Refusal::new(Code::Record, format!("the set-up: {error}"));
         let setup: SetUp = serde_json::from_str(&kept.setup).map_err(no)?;
         let chairs: Vec<Chair> = serde_json::from_str(&kept.seats).map_err(no)?;
         let (current, _) = self.games.get(&kept.game)?.start(&new_match(&setup))?;
-        let mut table = new_table(&kept, current, chairs);
+        let mut table = new_table(kept, &setup, current, chairs, shelved.opened)?;
         let inner = table.inner.get_mut();
-        for event in events {
-            inner.events += 1;
-            match event {
-                Event::Act { seat, action } => {
-                    inner.current.act(Some(Seat(*seat)), action)?;
-                }
-                Event::Undo {} => {
-                    inner.current.undo()?;
-                }
-                Event::Sit { seat, person, name } => {
-                    if let Some(chair) = inner.chairs.get_mut(usize::from(*seat)) {
-                        *chair = Chair::Person { person: *person, name: name.clone() };
-                    }
-                }
-                Event::Chat { name, text } => inner.chat.push((name.clone(), text.clone())),
-            }
+        for (event, at) in &shelved.events {
+            inner.apply(event, *at)?;
         }
+        let number = inner.past.number() as u64;
+        table.news.send_replace(number);
         Ok(table)
     }
 
@@ -358,6 +415,9 @@ impl<S: Store> Hall<S> {
             Turn::Player(seat) if own.contains(&seat) => seat,
             _ => own[0], // the match refuses it, in its own words
         };
+        if inner.has_deputy(seat) {
+            return Err(No::Refused(Refusal::new(Code::WrongTurn, "A bot plays for you; take your seat back first.")));
+        }
         self.carry_out(table, &mut inner, seat, action).await?;
         drop(inner);
         self.clone().let_bots_play(table.clone());
@@ -366,14 +426,27 @@ impl<S: Store> Hall<S> {
 
     /// Acts, keeps the event, and only then tells anybody. What cannot be kept is taken back.
     async fn carry_out(&self, table: &Table, inner: &mut Inner, seat: Seat, action: &str) -> Result<(), No> {
+        let arrived = Instant::now();
         inner.current.act(Some(seat), action)?;
         let event = Event::Act { seat: seat.0, action: action.to_string() };
-        if let Err(trouble) = self.store.append(&table.id, inner.events, &event, now()).await {
+        let at = now();
+        if let Err(trouble) = self.store.append(&table.id, inner.past.number() as i64, &event, at).await {
             inner.current.undo()?;
             return Err(No::Broken(trouble));
         }
-        inner.events += 1;
-        table.news.send_modify(|number| *number += 1);
+        inner.note(&event, at)?;
+        *table.moved.lock().unwrap_or_else(|broken| broken.into_inner()) = arrived;
+        self.metrics.moves.inc();
+        table.news.send_replace(inner.past.number() as u64);
+        Ok(())
+    }
+
+    /// Keeps an event that was found good, carries it out, and tells everybody who looks.
+    pub(crate) async fn keep(&self, table: &Table, inner: &mut Inner, event: Event) -> Result<(), No> {
+        let at = now();
+        self.store.append(&table.id, inner.past.number() as i64, &event, at).await?;
+        inner.apply(&event, at)?;
+        table.news.send_replace(inner.past.number() as u64);
         Ok(())
     }
 
@@ -390,12 +463,7 @@ impl<S: Store> Hall<S> {
                 "Only your own last move can be taken back, and only while no dice or cards were revealed.",
             )));
         }
-        self.store.append(&table.id, inner.events, &Event::Undo {}, now()).await?;
-        inner.current.undo()?;
-        inner.events += 1;
-        inner.sitters.iter_mut().for_each(|sitter| *sitter = None);
-        table.news.send_modify(|number| *number += 1);
-        Ok(())
+        self.keep(table, &mut inner, Event::Undo {}).await
     }
 
     /// A friend sits down by the code of the link.
@@ -404,10 +472,7 @@ impl<S: Store> Hall<S> {
         let free = |chair: &Chair| matches!(chair, Chair::Free { code: free } if free == code);
         let seat = inner.chairs.iter().position(free).ok_or(No::Missing)?;
         let event = Event::Sit { seat: seat as u8, person, name: name.to_string() };
-        self.store.append(&table.id, inner.events, &event, now()).await?;
-        inner.events += 1;
-        inner.chairs[seat] = Chair::Person { person, name: name.to_string() };
-        table.news.send_modify(|number| *number += 1);
+        self.keep(table, &mut inner, event).await?;
         drop(inner);
         self.clone().let_bots_play(table.clone());
         Ok(())
@@ -417,18 +482,14 @@ impl<S: Store> Hall<S> {
     pub async fn chat(&self, table: &Table, person: i64, name: &str, text: &str) -> Result<(), No> {
         let text = text.trim();
         if text.is_empty() || text.chars().count() > LONGEST_CHAT {
-            return Err(No::TooMuch("Say something of 1 to 500 letters."));
+            return Err(No::Refused(Refusal::new(Code::Request, "Say something of 1 to 500 letters.")));
         }
         let mut inner = table.look().await;
         if inner.seats_of(Some(person)).is_empty() {
             return Err(No::Stranger);
         }
         let event = Event::Chat { name: name.to_string(), text: text.to_string() };
-        self.store.append(&table.id, inner.events, &event, now()).await?;
-        inner.events += 1;
-        inner.chat.push((name.to_string(), text.to_string()));
-        table.news.send_modify(|number| *number += 1);
-        Ok(())
+        self.keep(table, &mut inner, event).await
     }
 
     /// What a strong bot would do for the person who is asked.
@@ -442,6 +503,7 @@ impl<S: Store> Hall<S> {
             }
         };
         let permit = self.thinkers.clone().acquire_owned().await.map_err(|_| No::TooMuch("The house is closing."))?;
+        let permit = (permit, self.metrics.thinker());
         let stop = self.stop.clone();
         let advice = tokio::task::spawn_blocking(move || {
             let _permit = permit;
@@ -453,19 +515,19 @@ impl<S: Store> Hall<S> {
     }
 
     /// As long as a bot is asked, it thinks on a thread of its own and acts; its trouble stays its own.
-    fn let_bots_play(self: Arc<Self>, table: Arc<Table>) {
+    pub(crate) fn let_bots_play(self: Arc<Self>, table: Arc<Table>) {
         tokio::spawn(async move { while let Some(()) = self.one_bot_move(&table).await {} });
     }
 
     async fn one_bot_move(self: &Arc<Self>, table: &Arc<Table>) -> Option<()> {
-        let (copy, seat, level, sitter) = {
+        let (copy, seat, level, sitter, version) = {
             let mut inner = table.look().await;
             let (seat, level) = inner.bot_asked()?;
             let copy = inner.current.copy();
-            (copy, seat, level, inner.sitters[seat.index()].take())
+            (copy, seat, level, inner.sitters[seat.index()].take(), inner.past.version())
         };
         let steps = copy.step_count();
-        let permit = self.thinkers.clone().acquire_owned().await.ok()?;
+        let permit = (self.thinkers.clone().acquire_owned().await.ok()?, self.metrics.thinker());
         let stop = self.stop.clone();
         let thought = tokio::task::spawn_blocking(move || {
             let _permit = permit;
@@ -491,7 +553,7 @@ impl<S: Store> Hall<S> {
         };
         let mut inner = table.look().await;
         // Somebody may have taken a move back, or another task may have moved, while the bot thought.
-        if inner.current.step_count() != steps || inner.current.turn() != Turn::Player(seat) {
+        if inner.past.version() != version {
             return None;
         }
         inner.sitters[seat.index()] = Some(sitter);
@@ -515,10 +577,27 @@ fn new_match(setup: &SetUp) -> NewMatch {
     }
 }
 
-fn new_table(kept: &Kept, current: Box<dyn AnyMatch>, chairs: Vec<Chair>) -> Table {
+fn new_table(
+    kept: &Kept,
+    setup: &SetUp,
+    current: Box<dyn AnyMatch>,
+    chairs: Vec<Chair>,
+    opened: i64,
+) -> Result<Table, Refusal> {
     let sitters = chairs.iter().map(|_| None).collect();
-    let inner = Inner { current, chairs, chat: Vec::new(), events: 0, sitters };
-    Table { id: kept.id.clone(), game: kept.game.clone(), inner: Mutex::new(inner), news: watch::Sender::new(0) }
+    let past = Past::of(current.step_count());
+    let clocks = pace(setup.clock.as_deref())?.map(|pace| Clocks::new(pace, chairs.len()));
+    let deputies = vec![false; chairs.len()];
+    let (acts, chat, plea) = (Vec::new(), Vec::new(), None);
+    let mut inner = Inner { current, chairs, chat, past, clocks, deputies, acts, plea, sitters };
+    inner.start_clocks(opened);
+    Ok(Table {
+        id: kept.id.clone(),
+        game: kept.game.clone(),
+        inner: Mutex::new(inner),
+        news: watch::Sender::new(0),
+        moved: std::sync::Mutex::new(Instant::now()),
+    })
 }
 
 fn lock<T>(lock: &RwLock<T>) -> std::sync::RwLockWriteGuard<'_, T> {

@@ -5,31 +5,41 @@
 
 #![forbid(unsafe_code)]
 
+mod accounts;
+mod clock;
+mod consent;
+mod customs;
 mod guard;
 mod hall;
+mod limits;
+mod metrics;
+mod past;
 mod routes;
 mod store;
 
+pub use accounts::{Account, Accounts};
+pub use customs::{Customs, Settings};
 pub use hall::{Chair, Hall, No, Order, Table};
-pub use routes::router;
-pub use store::{Event, Kept, Person, Sqlite, Store, Trouble};
+pub use limits::{Gate, Limits, Rate};
+pub use metrics::Metrics;
+pub use routes::{api_paths, router};
+pub use store::{Event, Kept, Person, Shelved, Sqlite, Store, Trouble};
 
 use lascaux_table::Registry;
 use std::net::SocketAddr;
-use std::path::Path;
 
 /// Opens the house: the file of data is made if it is not there; `ready` hears the address as soon as guests can come
 /// in. Ends when `leave` does: no bot begins a thought any more, and what was acknowledged is on disk.
 pub async fn serve(
     games: Registry,
-    address: SocketAddr,
-    file: &Path,
+    settings: Settings,
     ready: impl FnOnce(SocketAddr),
     leave: impl Future<Output = ()> + Send + 'static,
 ) -> Result<(), Trouble> {
-    let store = Sqlite::open(file).await?;
+    let Settings { address, file, customs } = settings;
+    let store = Sqlite::open(&file).await?;
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
-    let hall = Hall::open(store, games, cores).await?;
+    let hall = Hall::open(store, games, cores, customs).await?;
     let no = |error: std::io::Error| Trouble(format!("{address}: {error}"));
     let listener = tokio::net::TcpListener::bind(address).await.map_err(no)?;
     ready(listener.local_addr().map_err(no)?);
@@ -38,5 +48,6 @@ pub async fn serve(
         leave.await;
         closing.close();
     };
-    axum::serve(listener, router(hall)).with_graceful_shutdown(until).await.map_err(no)
+    let service = router(hall).into_make_service_with_connect_info::<SocketAddr>();
+    axum::serve(listener, service).with_graceful_shutdown(until).await.map_err(no)
 }

@@ -1,5 +1,6 @@
 //! Storage: what came from outside, append-only, durable before anybody hears of it. One trait, SQLite behind it.
 
+use crate::accounts::Accounts;
 use serde::{Deserialize, Serialize};
 use sqlx::Row;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous};
@@ -34,6 +35,44 @@ pub enum Event {
         /// What.
         text: String,
     },
+    /// A bot plays for somebody whose time is over.
+    Depute {
+        /// The seat.
+        seat: u8,
+        /// Who wanted it.
+        person: i64,
+    },
+    /// The person at a seat plays again.
+    Return {
+        /// The seat.
+        seat: u8,
+    },
+    /// A person asks everybody to let the last own move be taken back.
+    Plead {
+        /// Who.
+        person: i64,
+    },
+    /// A person agrees to that. When all have, the match goes back.
+    Agree {
+        /// Who.
+        person: i64,
+    },
+    /// A person does not agree, or the one who asked thinks better of it.
+    Decline {
+        /// Who.
+        person: i64,
+    },
+}
+
+/// A table with its past, as it is taken from the store.
+#[derive(Clone, Debug)]
+pub struct Shelved {
+    /// The table.
+    pub table: Kept,
+    /// When it was opened.
+    pub opened: i64,
+    /// Its events, each with its time.
+    pub events: Vec<(Event, i64)>,
 }
 
 /// A table as it is kept.
@@ -79,19 +118,21 @@ impl From<sqlx::Error> for Trouble {
 type Done<T> = Result<T, Trouble>;
 
 /// Where tables are kept.
-pub trait Store: Send + Sync + 'static {
+pub trait Store: Accounts + Send + Sync + 'static {
     /// Keeps a new table.
     fn open(&self, table: &Kept, at: i64) -> impl Future<Output = Done<()>> + Send;
     /// Keeps an event as number `number` of its table; refused if there is one already.
     fn append(&self, table: &str, number: i64, event: &Event, at: i64) -> impl Future<Output = Done<()>> + Send;
     /// All tables with their events, to be set up again.
-    fn all(&self) -> impl Future<Output = Done<Vec<(Kept, Vec<Event>)>>> + Send;
+    fn all(&self) -> impl Future<Output = Done<Vec<Shelved>>> + Send;
     /// The person with a key.
     fn person(&self, key_hash: &str) -> impl Future<Output = Done<Option<Person>>> + Send;
     /// A new person.
     fn meet(&self, key_hash: &str, name: &str, at: i64) -> impl Future<Output = Done<Person>> + Send;
     /// Another name for a person.
     fn rename(&self, person: i64, name: &str) -> impl Future<Output = Done<()>> + Send;
+    /// Whether it can be read.
+    fn healthy(&self) -> impl Future<Output = Done<()>> + Send;
 }
 
 /// An embedded SQLite file.
@@ -111,6 +152,11 @@ impl Sqlite {
         let pool = SqlitePoolOptions::new().max_connections(4).connect_with(options).await?;
         sqlx::migrate!("./migrations").run(&pool).await.map_err(|error| Trouble(error.to_string()))?;
         Ok(Sqlite(pool))
+    }
+
+    /// The connections.
+    pub(crate) fn pool(&self) -> &SqlitePool {
+        &self.0
     }
 }
 
@@ -139,52 +185,57 @@ impl Store for Sqlite {
         Ok(())
     }
 
-    async fn all(&self) -> Done<Vec<(Kept, Vec<Event>)>> {
+    async fn all(&self) -> Done<Vec<Shelved>> {
         let mut tables = Vec::new();
-        for row in
-            sqlx::query("SELECT id, game, setup, seats FROM game_table ORDER BY created").fetch_all(&self.0).await?
-        {
+        let query = "SELECT id, game, setup, seats, created FROM game_table ORDER BY created";
+        for row in sqlx::query(query).fetch_all(&self.0).await? {
             let kept = Kept {
                 id: row.try_get("id")?,
                 game: row.try_get("game")?,
                 setup: row.try_get("setup")?,
                 seats: row.try_get("seats")?,
             };
-            let events = sqlx::query("SELECT what FROM event WHERE table_id = ? ORDER BY number")
+            let events = sqlx::query("SELECT what, at FROM event WHERE table_id = ? ORDER BY number")
                 .bind(&kept.id)
                 .fetch_all(&self.0)
                 .await?
                 .iter()
                 .map(|row| {
                     let what: String = row.try_get("what")?;
-                    serde_json::from_str(&what).map_err(|error| Trouble(format!("an event of {}: {error}", kept.id)))
+                    let event = serde_json::from_str(&what);
+                    let event = event.map_err(|error| Trouble(format!("an event of {}: {error}", kept.id)))?;
+                    Ok((event, row.try_get("at")?))
                 })
-                .collect::<Done<Vec<Event>>>()?;
-            tables.push((kept, events));
+                .collect::<Done<Vec<(Event, i64)>>>()?;
+            tables.push(Shelved { table: kept, opened: row.try_get("created")?, events });
         }
         Ok(tables)
     }
 
     async fn person(&self, key_hash: &str) -> Done<Option<Person>> {
-        let row = sqlx::query("SELECT id, name FROM person WHERE key_hash = ?")
-            .bind(key_hash)
-            .fetch_optional(&self.0)
-            .await?;
+        let query = "SELECT id, name FROM person_key JOIN person ON id = person_id WHERE key_hash = ?";
+        let row = sqlx::query(query).bind(key_hash).fetch_optional(&self.0).await?;
         row.map(|row| Ok(Person { id: row.try_get("id")?, name: row.try_get("name")? })).transpose()
     }
 
     async fn meet(&self, key_hash: &str, name: &str, at: i64) -> Done<Person> {
-        let row = sqlx::query("INSERT INTO person (key_hash, name, created) VALUES (?, ?, ?) RETURNING id")
-            .bind(key_hash)
-            .bind(name)
-            .bind(at)
-            .fetch_one(&self.0)
-            .await?;
-        Ok(Person { id: row.try_get("id")?, name: name.to_string() })
+        let mut together = self.0.begin().await?;
+        let query = "INSERT INTO person (name, created) VALUES (?, ?) RETURNING id";
+        let row = sqlx::query(query).bind(name).bind(at).fetch_one(&mut *together).await?;
+        let id: i64 = row.try_get("id")?;
+        let query = "INSERT INTO person_key (key_hash, person_id, created) VALUES (?, ?, ?)";
+        sqlx::query(query).bind(key_hash).bind(id).bind(at).execute(&mut *together).await?;
+        together.commit().await?;
+        Ok(Person { id, name: name.to_string() })
     }
 
     async fn rename(&self, person: i64, name: &str) -> Done<()> {
         sqlx::query("UPDATE person SET name = ? WHERE id = ?").bind(name).bind(person).execute(&self.0).await?;
+        Ok(())
+    }
+
+    async fn healthy(&self) -> Done<()> {
+        sqlx::query("SELECT id FROM person LIMIT 1").fetch_optional(&self.0).await?;
         Ok(())
     }
 }

@@ -1,11 +1,11 @@
 //! What happens while a table is played: moves in, pictures out.
 
 use super::pages::{drawn_for, words_of};
-use crate::guard;
+use crate::guard::{self, Address};
 use crate::hall::{Hall, No, Table};
 use crate::store::{Person, Store};
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::{Extension, Path, State};
 use axum::http::HeaderMap;
 use axum::response::sse::{Event, KeepAlive, Sse};
 use futures_util::{Stream, StreamExt};
@@ -37,17 +37,26 @@ async fn known<S: Store>(hall: &Hall<S>, headers: &HeaderMap) -> Result<Person, 
 /// Pushes the picture of a table after every change, drawn for the viewer.
 pub async fn stream<S: Store>(
     State(hall): State<Arc<Hall<S>>>,
+    Extension(address): Extension<Address>,
     Path(id): Path<String>,
     headers: HeaderMap,
 ) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, No> {
     let table = hall.table(&id)?;
     let person = guard::person(hall.store(), &headers).await?;
     let words = words_of(&headers);
-    let host = super::pages::host(&headers);
+    let site = super::pages::site(hall.customs(), &headers);
+    let place = Arc::new((hall.gate().watch(address.0)?, hall.metrics().watcher()));
+    let first = *table.watch().borrow();
+    let house = hall.clone();
     let changes = WatchStream::new(table.watch()).then(move |number| {
-        let (table, person, host): (Arc<Table>, _, _) = (table.clone(), person.clone(), host.clone());
+        let (table, person, site): (Arc<Table>, _, _) = (table.clone(), person.clone(), site.clone());
+        let (house, place) = (house.clone(), place.clone());
         async move {
-            let scene = drawn_for(&table, person.as_ref(), words, number, &host).await;
+            let _place = place;
+            let scene = drawn_for(&table, person.as_ref(), words, number, &site).await;
+            if number > first {
+                house.metrics().pushed(table.moved().elapsed());
+            }
             Ok(match scene {
                 Ok(scene) => {
                     Event::default().event("scene").id(number.to_string()).data(scene.into_string().replace('\n', " "))

@@ -1,22 +1,25 @@
 //! The addresses of the house.
 
+mod account;
+mod api;
+mod around;
+mod door;
 mod live;
 mod pages;
+mod said;
 
-use crate::guard;
+pub use api::paths as api_paths;
+
 use crate::hall::{Hall, No};
 use crate::store::Store;
 use axum::Router;
-use axum::extract::{DefaultBodyLimit, Request};
-use axum::http::{HeaderValue, StatusCode};
-use axum::middleware::{self, Next};
+use axum::extract::DefaultBodyLimit;
+use axum::http::{StatusCode, header};
+use axum::middleware;
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use serde_json::json;
 use std::sync::Arc;
-
-/// The largest body of a request.
-const LARGEST_BODY: usize = 64 * 1024;
 
 /// All addresses.
 pub fn router<S: Store>(hall: Arc<Hall<S>>) -> Router {
@@ -37,48 +40,58 @@ pub fn router<S: Store>(hall: Arc<Hall<S>>) -> Router {
         .route("/t/{table}/chat", post(live::chat))
         .route("/t/{table}/hint", post(live::hint))
         .route("/t/{table}/why", post(live::why))
+        .route("/t/{table}/plead", post(around::plead))
+        .route("/t/{table}/agree", post(around::agree))
+        .route("/t/{table}/decline", post(around::decline))
+        .route("/t/{table}/depute", post(around::depute))
+        .route("/t/{table}/return", post(around::come_back))
+        .route("/account", get(account::page))
+        .route("/account/sign-up", post(account::sign_up))
+        .route("/account/log-in", post(account::log_in))
+        .route("/account/log-out", post(account::log_out))
+        .route("/account/password", post(account::password))
         .route("/assets/{file}", get(pages::asset))
-        .route("/healthz", get(|| async { "ok\n" }))
-        .layer(DefaultBodyLimit::max(LARGEST_BODY))
-        .layer(middleware::from_fn(protect))
+        .route("/healthz", get(door::healthy))
+        .route("/metrics", get(door::metrics))
+        .merge(api::router())
+        .layer(DefaultBodyLimit::max(hall.gate().limits().body))
+        .layer(middleware::from_fn_with_state(hall.clone(), door::pass))
         .with_state(hall)
 }
 
-/// Requests that other sites make are refused, and every answer says what a page may do.
-async fn protect(request: Request, next: Next) -> Response {
-    if !guard::is_our_own(request.method(), request.headers()) {
-        return (StatusCode::FORBIDDEN, "This request comes from another site.\n").into_response();
-    }
-    let mut answer = next.run(request).await;
-    let headers = answer.headers_mut();
-    let policy = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; \
-                  form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
-    headers.insert("content-security-policy", HeaderValue::from_static(policy));
-    headers.insert("x-content-type-options", HeaderValue::from_static("nosniff"));
-    headers.insert("referrer-policy", HeaderValue::from_static("same-origin"));
-    answer
+fn sorry(code: &str, message: &str) -> serde_json::Value {
+    json!({"code": code, "rule": null, "message": message})
 }
 
 impl IntoResponse for No {
     fn into_response(self) -> Response {
+        let wait = match self {
+            No::TooFast(seconds) => Some(seconds),
+            _ => None,
+        };
         let (status, error) = match self {
             No::Refused(refusal) => (StatusCode::UNPROCESSABLE_ENTITY, json!(refusal)),
-            No::Missing => {
-                (StatusCode::NOT_FOUND, json!({"code": "missing", "rule": null, "message": "There is no such table."}))
+            No::Missing => (StatusCode::NOT_FOUND, sorry("missing", "There is no such table.")),
+            No::Nowhere => {
+                let message = "There is no such address; /api/v1/openapi.json describes all of them.";
+                (StatusCode::NOT_FOUND, sorry("missing", message))
             }
-            No::Stranger => (
-                StatusCode::FORBIDDEN,
-                json!({"code": "stranger", "rule": null, "message": "You do not sit at this table."}),
-            ),
-            No::TooMuch(why) => {
-                (StatusCode::TOO_MANY_REQUESTS, json!({"code": "too-much", "rule": null, "message": why}))
+            No::Stranger => (StatusCode::FORBIDDEN, sorry("stranger", "You do not sit at this table.")),
+            No::TooMuch(why) => (StatusCode::TOO_MANY_REQUESTS, sorry("too-much", why)),
+            No::TooFast(seconds) => {
+                let message = format!("That was too much at once; try again in {seconds} s.");
+                (StatusCode::TOO_MANY_REQUESTS, sorry("too-fast", &message))
             }
             No::Broken(trouble) => {
                 tracing::error!(%trouble, "the store failed");
                 let message = "Something broke here; nothing was changed. Try again.";
-                (StatusCode::INTERNAL_SERVER_ERROR, json!({"code": "broken", "rule": null, "message": message}))
+                (StatusCode::INTERNAL_SERVER_ERROR, sorry("broken", message))
             }
         };
-        (status, axum::Json(json!({"ok": false, "error": error}))).into_response()
+        let mut answer = (status, axum::Json(json!({"ok": false, "error": error}))).into_response();
+        if let Some(seconds) = wait {
+            answer.headers_mut().insert(header::RETRY_AFTER, seconds.into());
+        }
+        answer
     }
 }

@@ -1,10 +1,11 @@
 //! The pages.
 
+use crate::customs::Customs;
 use crate::guard;
 use crate::hall::{Chair, Hall, No, Order, Table};
 use crate::store::{Person, Store};
 use axum::extract::{Path, State};
-use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
+use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use lascaux_table::{AnyGame, Code, Refusal, Seat, Viewer};
 use lascaux_web::page::{self, Front, TablePage};
@@ -15,7 +16,8 @@ use std::sync::Arc;
 
 type Page = Result<Response, No>;
 
-fn shown(page: Markup) -> Response {
+/// A page as an answer.
+pub fn shown(page: Markup) -> Response {
     Html(page.into_string()).into_response()
 }
 
@@ -28,9 +30,10 @@ pub fn words_of(headers: &HeaderMap) -> &'static Words {
     Words::of(code.as_deref().unwrap_or("en"))
 }
 
-/// The host that the browser asked, for links to friends.
-pub fn host(headers: &HeaderMap) -> String {
-    headers.get(header::HOST).and_then(|host| host.to_str().ok()).unwrap_or("localhost").to_string()
+/// How links to friends begin: as the browser asked for this page.
+pub fn site(customs: &Customs, headers: &HeaderMap) -> String {
+    let host = headers.get(header::HOST).and_then(|host| host.to_str().ok()).unwrap_or("localhost");
+    format!("{}://{host}", customs.scheme())
 }
 
 /// The front page.
@@ -90,19 +93,19 @@ pub async fn rule(Path(number): Path<String>) -> Result<Redirect, No> {
 }
 
 /// The fields of a form, in order; names may come twice.
-fn fields(body: &str) -> Vec<(String, String)> {
+pub fn fields(body: &str) -> Vec<(String, String)> {
     form_urlencoded::parse(body.as_bytes()).into_owned().collect()
 }
 
 /// The language is changed; back to where the person was.
-pub async fn language(body: String) -> Response {
+pub async fn language<S: Store>(State(hall): State<Arc<Hall<S>>>, body: String) -> Response {
     let fields = fields(&body);
     let value = |name: &str| fields.iter().find(|(key, _)| key == name).map(|(_, value)| value.as_str());
     let code = LANGUAGES.iter().map(|language| language.code).find(|code| Some(*code) == value("code")).unwrap_or("en");
     // Only addresses of this house: one slash, and no second one that would name another host.
     let back = value("back").filter(|back| back.starts_with('/') && !back.starts_with("//") && !back.contains('\\'));
     let mut answer = Redirect::to(back.unwrap_or("/")).into_response();
-    if let Some(cookie) = guard::set_cookie("language", code) {
+    if let Some(cookie) = guard::set_cookie("language", code, hall.customs().https) {
         answer.headers_mut().append(header::SET_COOKIE, cookie);
     }
     answer
@@ -111,10 +114,11 @@ pub async fn language(body: String) -> Response {
 /// A table is opened.
 pub async fn found<S: Store>(State(hall): State<Arc<Hall<S>>>, headers: HeaderMap, body: String) -> Page {
     let fields = fields(&body);
-    let mut order = Order { game: String::new(), seats: Vec::new(), options: Map::new() };
+    let mut order = Order { game: String::new(), seats: Vec::new(), options: Map::new(), clock: None };
     for (name, value) in fields {
         match name.as_str() {
             "game" => order.game = value,
+            "clock" => order.clock = Some(value),
             "seat" if value != "none" => order.seats.push(value),
             _ => {
                 if let Some(option) = name.strip_prefix("option-")
@@ -126,13 +130,14 @@ pub async fn found<S: Store>(State(hall): State<Arc<Hall<S>>>, headers: HeaderMa
         }
     }
     let words = words_of(&headers);
-    let (person, cookie) = guard::person_or_guest(hall.store(), &headers, &words.say("guest")).await?;
+    let (person, key) = guard::person_or_guest(hall.store(), &headers, &words.say("guest")).await?;
     let table = hall.found(&order, person.id, &person.name).await?;
-    Ok(with_cookie(Redirect::to(&format!("/t/{}", table.id)).into_response(), cookie))
+    Ok(with_key(Redirect::to(&format!("/t/{}", table.id)).into_response(), key, hall.customs().https))
 }
 
-fn with_cookie(mut answer: Response, cookie: Option<HeaderValue>) -> Response {
-    if let Some(cookie) = cookie {
+/// An answer that hands somebody a key to keep.
+pub fn with_key(mut answer: Response, key: Option<String>, https: bool) -> Response {
+    if let Some(cookie) = key.and_then(|key| guard::key_cookie(&key, https)) {
         answer.headers_mut().append(header::SET_COOKIE, cookie);
     }
     answer
@@ -146,8 +151,7 @@ pub async fn invitation<S: Store>(
 ) -> Page {
     let table = hall.table(&id)?;
     let words = words_of(&headers);
-    let free = |chair: &Chair| matches!(chair, Chair::Free { code: free } if *free == code);
-    if !table.look().await.chairs.iter().any(free) {
+    if !table.look().await.is_free(&code) {
         return Ok(Redirect::to(&format!("/t/{id}")).into_response());
     }
     let title = hall.games().get(&table.game)?.title();
@@ -177,14 +181,12 @@ pub async fn join<S: Store>(
     let table = hall.table(&id)?;
     let words = words_of(&headers);
     let said = fields(&body).into_iter().find(|(key, _)| key == "name").map(|(_, value)| value);
-    let name: String = said.unwrap_or_default().trim().chars().filter(|c| !c.is_control()).take(30).collect();
-    let name = if name.is_empty() { words.say("guest") } else { name };
-    let (person, cookie) = guard::person_or_guest(hall.store(), &headers, &name).await?;
-    if person.name != name {
-        hall.store().rename(person.id, &name).await?;
+    if !table.look().await.is_free(&code) {
+        return Err(No::Missing); // before a guest is met who cannot stay
     }
-    hall.join(&table, &code, person.id, &name).await?;
-    Ok(with_cookie(Redirect::to(&format!("/t/{id}")).into_response(), cookie))
+    let (person, key) = guard::named_guest(hall.store(), &headers, said.as_deref(), &words.say("guest")).await?;
+    hall.join(&table, &code, person.id, &person.name).await?;
+    Ok(with_key(Redirect::to(&format!("/t/{id}")).into_response(), key, hall.customs().https))
 }
 
 /// A table.
@@ -193,7 +195,9 @@ pub async fn table<S: Store>(State(hall): State<Arc<Hall<S>>>, Path(id): Path<St
     let person = guard::person(hall.store(), &headers).await?;
     let number = *table.watch().borrow();
     let title = hall.games().get(&table.game)?.title();
-    let page = paint(&table, person.as_ref(), words_of(&headers), number, &host(&headers), title, page::table).await?;
+    let page =
+        paint(&table, person.as_ref(), words_of(&headers), number, &site(hall.customs(), &headers), title, page::table)
+            .await?;
     Ok(shown(page))
 }
 
@@ -203,9 +207,9 @@ pub async fn drawn_for(
     person: Option<&Person>,
     words: &Words,
     number: u64,
-    host: &str,
+    site: &str,
 ) -> Result<Markup, No> {
-    paint(table, person, words, number, host, "", page::scene).await
+    paint(table, person, words, number, site, "", page::scene).await
 }
 
 async fn paint(
@@ -213,7 +217,7 @@ async fn paint(
     person: Option<&Person>,
     words: &Words,
     number: u64,
-    host: &str,
+    site: &str,
     title: &str,
     draw: fn(&TablePage) -> Markup,
 ) -> Result<Markup, No> {
@@ -232,7 +236,7 @@ async fn paint(
         .filter_map(|(seat, chair)| match chair {
             // Only those who sit at the table may hand out its seats.
             Chair::Free { code } if !own.is_empty() => {
-                Some((Seat(seat as u8), format!("http://{host}/join/{}/{code}", table.id)))
+                Some((Seat(seat as u8), format!("{site}/join/{}/{code}", table.id)))
             }
             _ => None,
         })
@@ -254,6 +258,7 @@ async fn paint(
         links: &links,
         undo: inner.current.revocable().is_some_and(|seat| own.contains(&seat)),
         number,
+        house: &super::around::stands_around(&inner, person),
         person: person.map(|person| person.name.as_str()),
     }))
 }

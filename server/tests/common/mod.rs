@@ -4,6 +4,7 @@
 
 use lascaux_eiszeit::Eiszeit;
 use lascaux_neanderthal::Neanderthal;
+use lascaux_server::{Customs, Limits, Settings};
 use lascaux_stone_age::StoneAge;
 use lascaux_table::Registry;
 use std::net::{Ipv4Addr, SocketAddr};
@@ -26,15 +27,25 @@ pub fn games() -> Registry {
 impl House {
     /// Opens a house with an empty file.
     pub async fn open(name: &str) -> House {
-        let file = std::env::temp_dir().join(format!("lascaux-{name}-{}.db", std::process::id()));
-        for tail in ["", "-wal", "-shm"] {
-            let _ = std::fs::remove_file(format!("{}{tail}", file.display()));
-        }
-        House::open_at(file).await
+        House::open_at(House::new_file(name)).await
     }
 
     /// Opens a house with the file of an earlier one.
     pub async fn open_at(file: PathBuf) -> House {
+        House::open_with(file, Customs { limits: Limits::wide(), ..Customs::default() }).await
+    }
+
+    /// The file of a house of this name, which is not there yet.
+    pub fn new_file(name: &str) -> PathBuf {
+        let file = std::env::temp_dir().join(format!("lascaux-{name}-{}.db", std::process::id()));
+        for tail in ["", "-wal", "-shm"] {
+            let _ = std::fs::remove_file(format!("{}{tail}", file.display()));
+        }
+        file
+    }
+
+    /// Opens a house with customs of its own.
+    pub async fn open_with(file: PathBuf, customs: Customs) -> House {
         let (leave, left) = oneshot::channel();
         let (ready, is_ready) = oneshot::channel();
         let path = file.clone();
@@ -42,7 +53,8 @@ impl House {
             let any = SocketAddr::from((Ipv4Addr::LOCALHOST, 0));
             let tell = |address| ready.send(address).unwrap();
             let until = async { drop(left.await) };
-            lascaux_server::serve(games(), any, &path, tell, until).await.unwrap();
+            let settings = Settings { address: any, file: path, customs };
+            lascaux_server::serve(games(), settings, tell, until).await.unwrap();
         });
         House { address: is_ready.await.unwrap(), file, leave: Some(leave), running }
     }
@@ -63,7 +75,7 @@ impl House {
 
 /// A browser of its own, as far as cookies go: plain HTTP, no redirects followed.
 pub struct Guest {
-    client: reqwest::Client,
+    pub client: reqwest::Client,
     pub cookie: Option<String>,
 }
 

@@ -1,10 +1,14 @@
 //! The pages: a frame that all share, and one file for each.
 
+mod account;
 mod front;
+mod house;
 mod rules;
 mod table;
 
+pub use account::{AccountPage, account};
 pub use front::{Front, front};
+pub use house::{CLOCKS, House, Plea};
 pub use rules::rules;
 pub use table::{Sheet, TablePage, scene, table};
 
@@ -37,10 +41,11 @@ pub fn page(frame: &Frame, main: Markup) -> Markup {
                 meta name="color-scheme" content="light dark";
                 title { (frame.title) }
                 link rel="icon" href="/assets/icon.svg" type="image/svg+xml";
-                @for sheet in ["lascaux", "stone-age", "eiszeit", "neanderthal"] {
+                @for sheet in ["lascaux", "stone-age", "eiszeit", "neanderthal", "house"] {
                     link rel="stylesheet" href={ "/assets/" (sheet) ".css" };
                 }
                 script src="/assets/lascaux.js" defer {}
+                script src="/assets/house.js" defer {}
             }
             body {
                 a.skip href="#main" { (words.say("skip")) }
@@ -51,6 +56,7 @@ pub fn page(frame: &Frame, main: Markup) -> Markup {
                             a.waiting href="/next" { (words.with("waiting", &[("count", frame.waiting.into())])) }
                         }
                         a href="/rules" { (words.say("rules")) }
+                        a href="/account" { (frame.person.map_or(words.say("house-account"), str::to_string)) }
                         button.quiet type="button" data-theme-switch="" { (words.say("night")) }
                         form.languages method="post" action="/language" {
                             input type="hidden" name="back" value=(frame.here);

@@ -1,5 +1,6 @@
 //! The table: board, seats, prompt, log. The inner part is drawn anew after every move and pushed to its viewer.
 
+use super::house::{self, House};
 use super::{Frame, page};
 use crate::board::{Drawn, MARKS};
 use crate::words::Words;
@@ -34,6 +35,8 @@ pub struct TablePage<'a> {
     pub undo: bool,
     /// The number of the last change.
     pub number: u64,
+    /// Clocks, consent, and who can be muted.
+    pub house: &'a House,
     /// The person's name.
     pub person: Option<&'a str>,
 }
@@ -70,7 +73,7 @@ pub fn scene(shown: &TablePage) -> Markup {
                 section.seats aria-label=(words.say("seats")) {
                     @for (index, seat) in drawn.seats.iter().enumerate() {
                         article class={ "seat seat-" (index) @if drawn.asked == Some(Seat(index as u8)) { " asked" } } {
-                            h3 { span.mark aria-hidden="true" { (MARKS[index % MARKS.len()]) } " " (shown.names[index]) }
+                            h3 { span.mark aria-hidden="true" { (MARKS[index % MARKS.len()]) } " " (shown.names[index]) (house::beside_name(shown, Seat(index as u8))) }
                             (seat)
                         }
                     }
@@ -94,7 +97,8 @@ pub fn scene(shown: &TablePage) -> Markup {
                 }
                 section.chat aria-label=(words.say("chat")) {
                     h3 { (words.say("chat")) }
-                    ul { @for (name, text) in shown.chat.iter().rev().take(30) { li { strong { (name) } ": " (text) } } }
+                    ul { @for (name, text) in shown.chat.iter().rev().take(30) { li data-from=(name) { strong { (name) } ": " (text) } } }
+                    div.mutes { (house::muting(shown)) }
                     @if shown.seat.is_some() {
                         form data-chat="" { label { span.unseen { (words.say("say")) } input name="text" maxlength="500" autocomplete="off"; } }
                     }
@@ -136,6 +140,7 @@ fn prompt(shown: &TablePage, own: bool) -> Markup {
                     a.button href="/" { (words.say("again")) }
                 }
             }
+            div.around { (house::panel(shown)) }
         }
     }
 }
