@@ -40,7 +40,9 @@ pub fn page(frame: &Frame, main: Markup) -> Markup {
                 @for sheet in ["lascaux", "stone-age", "eiszeit", "neanderthal"] {
                     link rel="stylesheet" href={ "/assets/" (sheet) ".css" };
                 }
-                script src="/assets/lascaux.js" defer {}
+                @for script in ["lascaux", "near", "motion", "purse"] {
+                    script src={ "/assets/" (script) ".js" } defer {}
+                }
             }
             body {
                 a.skip href="#main" { (words.say("skip")) }
@@ -48,7 +50,7 @@ pub fn page(frame: &Frame, main: Markup) -> Markup {
                     a.brand href="/" { "Lascaux" }
                     nav aria-label=(words.say("nav")) {
                         @if frame.waiting > 0 {
-                            a.waiting href="/next" { (words.with("waiting", &[("count", frame.waiting.into())])) }
+                            a.waiting href={ "/next?after=" (frame.here.trim_start_matches("/t/")) } { (words.with("waiting", &[("count", frame.waiting.into())])) }
                         }
                         a href="/rules" { (words.say("rules")) }
                         button.quiet type="button" data-theme-switch="" { (words.say("night")) }
