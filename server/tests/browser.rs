@@ -21,14 +21,7 @@ const OVER: &str = "return !!document.querySelector('.scene') && !!document.quer
 
 /// Sits down through the front page and plays to the end; how many clicks it took.
 async fn play_by_clicking(browser: &Browser, house: &House, game: &str, seats: &str, clicks: usize) -> usize {
-    browser.go(&house.url("/")).await;
-    let script = format!(
-        "const form = document.querySelector('#box-{game} details form');
-         form.querySelectorAll('select[name=seat]').forEach((select, seat) => select.value = '{seats}'.split(',')[seat] || 'none');
-         form.submit();"
-    );
-    browser.run(&script).await;
-    browser.wait("the table", "return !!document.querySelector('.scene')").await;
+    browser.sit_down(&house.url("/"), game, seats).await;
     let begun = Instant::now();
     let mut clicked = 0;
     while browser.run(OVER).await != json!(true) && clicked < clicks {
@@ -52,11 +45,9 @@ async fn a_whole_game_of_stone_age_against_a_bot() {
     let house = House::open("browser-sa").await;
     let browser = Browser::open("sa", 1440, 900).await;
     let clicks = play_by_clicking(&browser, &house, "stone-age", "me,greedy", 40).await;
-    browser.picture("stone-age.png").await;
     assert!(clicks >= 40);
     let clicks = play_by_clicking(&browser, &house, "stone-age", "me,greedy", usize::MAX).await;
     assert!(clicks > 50, "{clicks}");
-    browser.picture("stone-age-end.png").await;
     house.close().await;
 }
 
@@ -65,7 +56,6 @@ async fn a_whole_game_of_eiszeit_around_one_device() {
     let house = House::open("browser-ez").await;
     let browser = Browser::open("ez", 1440, 900).await;
     play_by_clicking(&browser, &house, "eiszeit", "me,me,random", 60).await;
-    browser.picture("eiszeit.png").await;
     let clicks = play_by_clicking(&browser, &house, "eiszeit", "me,random,random", usize::MAX).await;
     assert!(clicks > 20, "{clicks}");
     house.close().await;
@@ -76,7 +66,6 @@ async fn a_whole_game_of_neanderthal_against_bots() {
     let house = House::open("browser-ne").await;
     let browser = Browser::open("ne", 1440, 900).await;
     play_by_clicking(&browser, &house, "neanderthal", "me,random,random", 40).await;
-    browser.picture("neanderthal.png").await;
     let clicks = play_by_clicking(&browser, &house, "neanderthal", "me,random", usize::MAX).await;
     assert!(clicks > 20, "{clicks}");
     house.close().await;
@@ -87,12 +76,10 @@ async fn a_phone_shows_every_table_without_scrolling_sideways() {
     let house = House::open("browser-phone").await;
     let browser = Browser::open("phone", 360, 740).await;
     browser.go(&house.url("/")).await;
-    browser.picture("front-phone.png").await;
     assert!(!is_wider_than_the_page(&browser).await, "the front page");
     for (game, seats) in [("stone-age", "me,easy,easy"), ("eiszeit", "me,random,random"), ("neanderthal", "me,random")]
     {
         play_by_clicking(&browser, &house, game, seats, 12).await;
-        browser.picture(&format!("{game}-phone.png")).await;
         assert!(!is_wider_than_the_page(&browser).await, "{game}");
     }
     house.close().await;
@@ -103,7 +90,6 @@ async fn two_browsers_at_one_table_see_each_others_moves() {
     let house = House::open("browser-two").await;
     let (host, friend) = (Browser::open("host", 1440, 900).await, Browser::open("friend", 800, 700).await);
     host.go(&house.url("/")).await;
-    host.picture("front.png").await;
     host.run(
         "const form = document.querySelector('#box-stone-age details form');
          form.querySelectorAll('select[name=seat]').forEach((select, seat) => select.value = ['me', 'friend'][seat] || 'none');

@@ -1,11 +1,65 @@
-// The page's own small script: it narrows the list of legal actions by what is clicked, sends the one that is left, and
-// swaps in the picture that the server pushes. It knows no rules.
+// The page's own small script: it narrows the list of legal actions by what is pressed, sends the one that is left, and
+// swaps in the picture that the house pushes. It knows no rules.
 "use strict";
 
 const table = document.getElementById("table");
+const MANY = 12; // longer lists wait for a piece to be chosen, where pieces stand for them
 let said = ""; // the words chosen so far
-let number = -1;
+let number = -1; // of the last picture that came
+let sure = null; // an action that waits for its confirmation
+let busy = false; // an act is on its way
 
+// ---- what the browser keeps ----------------------------------------------------------------------------------------
+function kept(name) {
+  try { return localStorage.getItem(name); } catch { return null; }
+}
+function keep(name, value) {
+  try { localStorage.setItem(name, value); } catch { /* a browser that keeps nothing still shows it */ }
+}
+
+// ---- talking to the house ------------------------------------------------------------------------------------------
+async function ask(path, body) {
+  try {
+    const answer = await fetch(`/t/${table.dataset.table}/${path}`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(body || {}),
+    });
+    return await answer.json().catch(() => ({ ok: false, error: { message: answer.statusText } }));
+  } catch {
+    return { ok: false, error: { message: table.dataset.away } };
+  }
+}
+
+async function post(path, body) {
+  const told = await ask(path, body);
+  if (!told.ok) tell(told.error);
+  return told;
+}
+
+// What, why, and the rule as a link.
+function say(line, error) {
+  line.textContent = error.message + " ";
+  if (!error.rule) return;
+  const link = document.createElement("a");
+  link.href = `/rule/${error.rule}`;
+  link.textContent = error.rule;
+  line.append(link);
+}
+
+function tell(error) {
+  const dialog = document.getElementById("why");
+  say(dialog.querySelector("p"), error);
+  if (!dialog.open) dialog.show();
+}
+
+// For those who listen: the one live region that stays when the picture is swapped.
+function announce(words) {
+  const region = document.getElementById("announce");
+  if (region && words) region.textContent = words;
+}
+
+// ---- choosing ------------------------------------------------------------------------------------------------------
 function choices() {
   const held = document.getElementById("choices");
   return held ? JSON.parse(held.textContent) : [];
@@ -15,53 +69,61 @@ function startsWith(action, words) {
   return words === "" || action === words || action.startsWith(words + " ");
 }
 
-async function post(path, body) {
-  const answer = await fetch(`/t/${table.dataset.table}/${path}`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify(body || {}),
-  });
-  const told = await answer.json().catch(() => ({ ok: false, error: { message: answer.statusText } }));
-  if (!told.ok) tell(told.error);
-  return told;
-}
-
-// A refusal: what, why, and the rule as a link.
-function tell(error) {
-  const dialog = document.getElementById("why");
-  const line = dialog.querySelector("p");
-  line.textContent = error.message + " ";
-  if (error.rule) {
-    const link = document.createElement("a");
-    link.href = `/rule/${error.rule}`;
-    link.textContent = error.rule;
-    line.append(link);
-  }
-  if (!dialog.open) dialog.show();
-}
-
 async function act(action) {
-  said = "";
+  if (busy) return; // the second half of a double click
+  busy = true;
+  forgetChoice();
+  table.dataset.busy = "";
   document.getElementById("why").close();
-  await post("act", { action });
+  Motion.acted();
+  const told = await ask("act", { action });
+  if (told.ok) return; // the next picture wakes the page
+  awake();
+  if (told.error.code !== "wrong-turn") tell(told.error);
 }
 
-// What can still be said after the words chosen so far: one button for every next step that differs.
-function offer() {
-  const bar = table.querySelector(".choices");
-  if (!bar) return;
-  bar.replaceChildren();
-  const open = choices().filter((choice) => startsWith(choice.action, said));
-  table.querySelectorAll(".chosen").forEach((piece) => piece.classList.remove("chosen"));
-  if (said) {
-    table.querySelectorAll(`[data-say="${CSS.escape(said)}"]`).forEach((piece) => piece.classList.add("chosen"));
-    bar.append(button(bar.dataset.back || "←", () => { said = ""; offer(); }, "back"));
+function awake() {
+  busy = false;
+  table.removeAttribute("data-busy");
+}
+
+function forgetChoice() {
+  said = "";
+  sure = null;
+}
+
+// The word a piece stands for once something is chosen: where to go, or what to copy.
+function nextOf(piece) {
+  const inner = piece.dataset.next === undefined ? piece.querySelector("[data-next]") : piece;
+  return inner ? inner.dataset.next : undefined;
+}
+
+function wordsOf(piece, open) {
+  const next = said && nextOf(piece);
+  const words = `${said} ${next}`;
+  if (next && open.some((choice) => startsWith(choice.action, words))) return words;
+  return piece.dataset.say;
+}
+
+// The pieces light up that can be pressed now; after the first press those that can come next.
+function light(open) {
+  for (const piece of table.querySelectorAll(".piece.next")) {
+    piece.classList.remove("next");
+    piece.setAttribute("role", piece.dataset.role);
+    if (piece.dataset.role === "img") piece.removeAttribute("tabindex");
   }
-  // Short lists are shown whole; long ones wait for a piece to be chosen, unless no piece stands for them.
-  const onBoard = new Set([...table.querySelectorAll("[data-say]")].map((piece) => piece.dataset.say));
-  const reachable = (action) => [...onBoard].some((words) => words !== said && startsWith(action, words));
-  const shown = open.filter((choice) => said !== "" || open.length <= 12 || !reachable(choice.action));
-  for (const choice of shown.slice(0, 80)) bar.append(button(choice.label, () => act(choice.action), "choice", choice.action));
+  table.querySelectorAll(".piece.chosen").forEach((piece) => piece.classList.remove("chosen"));
+  table.toggleAttribute("data-choosing", said !== "");
+  if (!said) return;
+  table.querySelectorAll(`.piece[data-say="${CSS.escape(said)}"]`).forEach((piece) => piece.classList.add("chosen"));
+  for (const inner of table.querySelectorAll("[data-next]")) {
+    const piece = inner.closest(".piece");
+    if (!piece || !wordsOf(piece, open)?.startsWith(said + " ")) continue;
+    piece.dataset.role = piece.getAttribute("role");
+    piece.classList.add("next");
+    piece.setAttribute("role", "button");
+    piece.setAttribute("tabindex", "0");
+  }
 }
 
 function button(label, press, kind, action) {
@@ -74,24 +136,75 @@ function button(label, press, kind, action) {
   return made;
 }
 
-function choose(words) {
-  const open = choices().filter((choice) => startsWith(choice.action, words));
-  if (open.length === 1) return act(open[0].action);
-  said = said === words ? "" : words;
+function takeBack() {
+  const chosen = said;
+  forgetChoice();
   offer();
-  const first = table.querySelector(".choices .choice");
-  if (first) first.focus();
+  const piece = table.querySelector(`.piece[data-say="${CSS.escape(chosen)}"]`);
+  (piece || table.querySelector(".choices button"))?.focus();
 }
 
-function pressed(event) {
-  const target = event.target.closest("[data-say],[data-why],[data-hint],[data-undo],[data-close],[data-theme-switch]");
-  if (!target) return;
-  if (target.dataset.say !== undefined) choose(target.dataset.say);
-  else if (target.dataset.why !== undefined) post("why", { action: target.dataset.why });
-  else if (target.dataset.hint !== undefined) hint(target);
+// What can still be said after the words chosen so far.
+function offer() {
+  const bar = table.querySelector(".choices");
+  if (!bar) return;
+  bar.replaceChildren();
+  const open = choices().filter((choice) => startsWith(choice.action, said));
+  light(open);
+  if (said || sure) bar.append(button(bar.dataset.back, takeBack, "back"));
+  if (sure) return void bar.append(button(sure.label, () => act(sure.action), "choice costly", sure.action));
+  const counted = open.length > 3 ? Purse.read(open, JSON.parse(bar.dataset.counted || "{}")) : null;
+  if (counted) bar.append(Purse.draw(counted, bar));
+  const rest = counted ? open.filter((choice) => !counted.ways.some((way) => way.choice === choice)) : open;
+  const pieces = [...table.querySelectorAll(".piece[data-say],.piece.next")].filter((piece) => !piece.classList.contains("chosen"));
+  const onBoard = pieces.map((piece) => wordsOf(piece, open)).filter((words) => words && words !== said);
+  const isReachable = (action) => onBoard.some((words) => startsWith(action, words));
+  const shown = rest.filter((choice) => rest.length <= MANY || !isReachable(choice.action));
+  shown.sort((one, other) => one.action.localeCompare(other.action, "en", { numeric: true }));
+  for (const choice of shown) bar.append(button(choice.label, () => decide(choice), "choice", choice.action));
+}
+
+// One press is enough, unless a slip would be dear.
+function decide(choice) {
+  if (!choice.costly || sure) return act(choice.action);
+  sure = choice;
+  offer();
+  table.querySelector(".choices .choice").focus();
+}
+
+function choose(words) {
+  if (busy) return;
+  const open = choices().filter((choice) => startsWith(choice.action, words));
+  if (open.length === 1) return decide(open[0]);
+  said = said === words ? "" : words;
+  sure = null;
+  offer();
+  const first = table.querySelector(".choices .choice:not(:disabled)");
+  if (said && first) first.focus({ preventScroll: true });
+}
+
+function pressedPiece(piece, keys) {
+  const words = wordsOf(piece, choices());
+  if (busy) return;
+  if (words !== undefined) {
+    Near.hide();
+    choose(words);
+  } else Near.pin(piece, keys);
+}
+
+// ---- presses and keys ----------------------------------------------------------------------------------------------
+function pressed(event, keys) {
+  const target = event.target.closest("[data-hint],[data-undo],[data-skip],[data-close],[data-theme-switch],[data-tab],[data-notify]");
+  const piece = target ? null : event.target.closest("#table .piece");
+  if (piece) return pressedPiece(piece, keys);
+  if (!target) return event.target.closest("#near") ? undefined : Near.hide();
+  if (target.dataset.hint !== undefined) hint(target);
   else if (target.dataset.undo !== undefined) post("undo");
+  else if (target.dataset.skip !== undefined) Motion.skip();
   else if (target.dataset.close !== undefined) target.closest("dialog").close();
   else if (target.dataset.themeSwitch !== undefined) switchTheme();
+  else if (target.dataset.tab !== undefined) openTab(target.dataset.tab);
+  else if (target.dataset.notify !== undefined) switchNotes();
 }
 
 async function hint(asked) {
@@ -107,79 +220,128 @@ function switchTheme() {
   const dark = document.documentElement.dataset.theme
     ? document.documentElement.dataset.theme === "night"
     : matchMedia("(prefers-color-scheme: dark)").matches;
-  setTheme(dark ? "day" : "night");
+  document.documentElement.dataset.theme = dark ? "day" : "night";
+  keep("theme", document.documentElement.dataset.theme);
 }
 
-function setTheme(theme) {
-  document.documentElement.dataset.theme = theme;
-  try { localStorage.setItem("theme", theme); } catch { /* a browser that keeps nothing still shows it */ }
+// Asks for leave only here, when somebody wants to be told.
+async function switchNotes() {
+  const on = kept("notes") === "on";
+  if (!on && "Notification" in window && Notification.permission !== "granted") await Notification.requestPermission();
+  const may = "Notification" in window && Notification.permission === "granted";
+  keep("notes", !on && may ? "on" : "off");
+  settings();
 }
 
-// Pieces travel: every piece with an id is the same piece in the next picture.
-function nameForTravel() {
-  if (!document.startViewTransition) return;
-  table.querySelectorAll(".piece[id]").forEach((piece) => { piece.style.viewTransitionName = piece.id; });
+function settings() {
+  for (const select of table.querySelectorAll("select[data-speed]")) select.value = Motion.speed();
+  for (const note of table.querySelectorAll("[data-notify]")) note.setAttribute("aria-pressed", String(kept("notes") === "on"));
 }
+
+// ---- tabs of a narrow screen -----------------------------------------------------------------------------------------
+function openTab(tab) {
+  table.dataset.open = tab;
+  for (const one of document.querySelectorAll("[data-tab]")) one.setAttribute("aria-pressed", String(one.dataset.tab === tab));
+}
+
+// A dot on every tab where something can be pressed; if nothing can on the open one, the first of those is opened.
+function dots(own) {
+  const homes = { board: ".board", mine: ".seat.own", others: ".seat:not(.own)" };
+  const here = (tab) => own && [...table.querySelectorAll(`${homes[tab]} .piece.possible`)].length > 0;
+  const lit = Object.keys(homes).filter(here);
+  for (const one of document.querySelectorAll("[data-tab]")) one.classList.toggle("lit", lit.includes(one.dataset.tab));
+  if (own && lit.length && !lit.includes(table.dataset.open)) openTab(lit[0]);
+}
+
+// ---- pictures come -----------------------------------------------------------------------------------------------------
+// What has the focus, so that it can be found again in the next picture.
+function focusKey() {
+  const focused = document.activeElement;
+  if (!focused || !table.contains(focused)) return null;
+  if (focused.id) return `#${CSS.escape(focused.id)}`;
+  for (const name of ["data-action", "data-hint", "data-undo", "data-speed", "data-notify"]) {
+    if (focused.hasAttribute(name)) return `[${name}="${CSS.escape(focused.getAttribute(name))}"]`;
+  }
+  return focused.matches("[data-chat] input") ? "[data-chat] input" : ".prompt";
+}
+
+const opened = () => [...table.querySelectorAll("details")].map((one) => [one.id || one.className, one.open]);
 
 function swap(markup) {
+  const focus = focusKey();
+  const wasOver = table.querySelector(".scene[data-over]") !== null;
+  const folds = new Map(opened());
+  const scrolled = [".board", ".side", ".seats-part", ".log ol"].map((place) => [place, table.querySelector(place)?.scrollTop]);
+  const typed = table.querySelector("[data-chat] input")?.value;
   const scroll = window.scrollY;
-  const focus = document.activeElement && document.activeElement.id;
-  const typed = table.querySelector("[data-chat] input");
-  const words = typed ? typed.value : "";
-  const typing = typed && typed === document.activeElement;
   table.innerHTML = markup;
-  said = "";
+  forgetChoice();
+  const isOver = table.querySelector(".scene[data-over]") !== null;
+  for (const one of table.querySelectorAll("details")) {
+    const was = folds.get(one.id || one.className);
+    if (was !== undefined && isOver === wasOver) one.open = was;
+  }
   arrive();
   window.scrollTo(0, scroll);
-  const again = table.querySelector("[data-chat] input");
-  if (again) { again.value = words; if (typing) again.focus(); }
-  if (focus && document.getElementById(focus)) document.getElementById(focus).focus();
+  for (const [place, top] of scrolled) if (top && table.querySelector(place)) table.querySelector(place).scrollTop = top;
+  const chat = table.querySelector("[data-chat] input");
+  if (chat && typed) chat.value = typed;
+  if (focus) (table.querySelector(focus) || table.querySelector(".prompt"))?.focus({ preventScroll: true });
+}
+
+function heard(scene) {
+  const lines = [...scene.querySelectorAll(".log li")];
+  const count = Number(scene.querySelector(".log ol")?.dataset.lines || 0);
+  const fresh = heard.count === undefined ? 0 : Math.max(0, count - heard.count);
+  heard.count = count;
+  const told = lines.slice(0, fresh).reverse().map((line) => line.textContent);
+  announce([...told, scene.querySelector(".who")?.textContent.replace(/\s+/g, " ").trim()].join(" "));
 }
 
 function arrive() {
   const scene = table.querySelector(".scene");
   if (!scene) return;
+  awake();
+  Near.forget();
   const seat = scene.dataset.seat;
-  number = Number(scene.dataset.number);
   const own = scene.hasAttribute("data-own");
   const title = document.title.replace(/^● /, "");
   document.title = own ? "● " + title : title;
-  if (own && document.hidden && "Notification" in window && Notification.permission === "granted") {
+  if (own && document.hidden && kept("notes") === "on" && "Notification" in window && Notification.permission === "granted") {
     new Notification("Lascaux", { body: table.dataset.yourTurn, tag: table.dataset.table });
   }
   if (scene.hasAttribute("data-shared") && own && arrive.seat !== undefined && arrive.seat !== seat) {
     const pass = document.getElementById("pass");
     pass.querySelector("p").textContent = scene.dataset.name;
-    pass.showModal();
+    if (!pass.open) pass.showModal();
   }
   if (own || arrive.seat === undefined) arrive.seat = seat;
   offer();
+  dots(own);
+  settings();
+  heard(scene);
 }
 
 function listen() {
   const live = new EventSource(`/t/${table.dataset.table}/live`);
   live.addEventListener("scene", (event) => {
     if (Number(event.lastEventId) === number && table.querySelector(".scene")) return;
-    const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    if (document.startViewTransition && !calm && !document.hidden) {
-      nameForTravel();
-      document.startViewTransition(() => { swap(event.data); nameForTravel(); });
-    } else {
-      swap(event.data);
-    }
+    number = Number(event.lastEventId);
+    Motion.push(event.data);
   });
 }
 
-document.addEventListener("click", pressed);
+document.addEventListener("click", (event) => pressed(event, event.detail === 0));
 document.addEventListener("keydown", (event) => {
-  if (event.key === "Escape" && table && said) { said = ""; offer(); }
-  if ((event.key === "Enter" || event.key === " ") && event.target.matches("g[data-say],g[data-why]")) {
+  if (event.key === "Escape" && table && (said || sure) && !Near.isOpen()) takeBack();
+  if ((event.key === "Enter" || event.key === " ") && event.target.matches("g.piece,span.piece")) {
     event.preventDefault();
-    pressed(event);
+    pressed(event, true);
   }
 });
 document.addEventListener("change", (event) => {
   if (event.target.matches("[data-submit]")) event.target.form.submit();
+  if (event.target.matches("[data-speed]")) keep("speed", event.target.value);
 });
 document.addEventListener("submit", (event) => {
   if (!event.target.matches("[data-chat]")) return;
@@ -188,8 +350,12 @@ document.addEventListener("submit", (event) => {
   event.target.elements.text.value = "";
   if (text) post("chat", { text });
 });
-try {
-  const theme = localStorage.getItem("theme");
-  if (theme) document.documentElement.dataset.theme = theme;
-} catch { /* as above */ }
-if (table) { arrive(); listen(); }
+if (kept("theme")) document.documentElement.dataset.theme = kept("theme");
+// The other scripts of the page are there by then.
+document.addEventListener("DOMContentLoaded", () => {
+  if (!table) return;
+  number = Number(table.querySelector(".scene")?.dataset.number ?? -1);
+  openTab("board");
+  arrive();
+  listen();
+});

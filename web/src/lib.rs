@@ -20,14 +20,18 @@ pub use words::{LANGUAGES, Language, Words};
 /// A file that pages load, with its kind: style sheets, the script, the icon.
 pub fn asset(name: &str) -> Option<(&'static str, &'static str)> {
     const CSS: &str = "text/css; charset=utf-8";
+    const JS: &str = "text/javascript; charset=utf-8";
     Some(match name {
         "lascaux.css" => (CSS, include_str!("../assets/lascaux.css")),
         "stone-age.css" => (CSS, include_str!("../assets/stone-age.css")),
         "eiszeit.css" => (CSS, include_str!("../assets/eiszeit.css")),
         "neanderthal.css" => (CSS, include_str!("../assets/neanderthal.css")),
         "house.css" => (CSS, include_str!("../assets/house.css")),
-        "house.js" => ("text/javascript; charset=utf-8", include_str!("../assets/house.js")),
-        "lascaux.js" => ("text/javascript; charset=utf-8", include_str!("../assets/lascaux.js")),
+        "house.js" => (JS, include_str!("../assets/house.js")),
+        "lascaux.js" => (JS, include_str!("../assets/lascaux.js")),
+        "near.js" => (JS, include_str!("../assets/near.js")),
+        "motion.js" => (JS, include_str!("../assets/motion.js")),
+        "purse.js" => (JS, include_str!("../assets/purse.js")),
         "icon.svg" => ("image/svg+xml", include_str!("../assets/icon.svg")),
         _ => return None,
     })

@@ -4,7 +4,7 @@ use crate::customs::Customs;
 use crate::guard;
 use crate::hall::{Chair, Hall, No, Order, Table};
 use crate::store::{Person, Store};
-use axum::extract::{Path, State};
+use axum::extract::{Path, RawQuery, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use lascaux_table::{AnyGame, Code, Refusal, Seat, Viewer};
@@ -53,9 +53,14 @@ pub async fn front<S: Store>(State(hall): State<Arc<Hall<S>>>, headers: HeaderMa
 }
 
 /// The next table that waits for the person.
-pub async fn next<S: Store>(State(hall): State<Arc<Hall<S>>>, headers: HeaderMap) -> Result<Redirect, No> {
+pub async fn next<S: Store>(
+    State(hall): State<Arc<Hall<S>>>,
+    RawQuery(query): RawQuery,
+    headers: HeaderMap,
+) -> Result<Redirect, No> {
     let Some(person) = guard::person(hall.store(), &headers).await? else { return Ok(Redirect::to("/")) };
-    let waiting = hall.tables_of(person.id).await.into_iter().find(|(_, asked)| *asked);
+    let here = query.as_deref().and_then(|query| query.strip_prefix("after="));
+    let waiting = hall.tables_of(person.id).await.into_iter().find(|(table, asked)| *asked && Some(&*table.id) != here);
     Ok(Redirect::to(&waiting.map_or("/".to_string(), |(table, _)| format!("/t/{}", table.id))))
 }
 
@@ -195,9 +200,14 @@ pub async fn table<S: Store>(State(hall): State<Arc<Hall<S>>>, Path(id): Path<St
     let person = guard::person(hall.store(), &headers).await?;
     let number = *table.watch().borrow();
     let title = hall.games().get(&table.game)?.title();
-    let page =
-        paint(&table, person.as_ref(), words_of(&headers), number, &site(hall.customs(), &headers), title, page::table)
-            .await?;
+    let mut waiting = 0;
+    if let Some(person) = &person {
+        let own = hall.tables_of(person.id).await;
+        waiting = own.iter().filter(|(other, asked)| *asked && other.id != table.id).count();
+    }
+    let frame = (title, waiting);
+    let site = site(hall.customs(), &headers);
+    let page = paint(&table, person.as_ref(), words_of(&headers), number, &site, frame, page::table).await?;
     Ok(shown(page))
 }
 
@@ -209,7 +219,7 @@ pub async fn drawn_for(
     number: u64,
     site: &str,
 ) -> Result<Markup, No> {
-    paint(table, person, words, number, site, "", page::scene).await
+    paint(table, person, words, number, site, ("", 0), page::scene).await
 }
 
 async fn paint(
@@ -218,7 +228,7 @@ async fn paint(
     words: &Words,
     number: u64,
     site: &str,
-    title: &str,
+    (title, waiting): (&str, usize),
     draw: fn(&TablePage) -> Markup,
 ) -> Result<Markup, No> {
     let inner = table.look().await;
@@ -260,6 +270,7 @@ async fn paint(
         number,
         house: &super::around::stands_around(&inner, person),
         person: person.map(|person| person.name.as_str()),
+        waiting,
     }))
 }
 

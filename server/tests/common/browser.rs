@@ -1,6 +1,10 @@
 //! Chromium with its driver, spoken to in the few words of WebDriver that the tests need.
 
+#![allow(dead_code)] // every test uses a part of it
+
 use serde_json::{Value, json};
+use std::io::{Read, Write};
+use std::net::TcpStream;
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
@@ -56,13 +60,8 @@ impl Browser {
             tokio::time::sleep(Duration::from_millis(100)).await;
         }
         // A phone is narrower than the narrowest window that Chromium opens.
-        browser
-            .command(
-                "goog/cdp/execute",
-                json!({"cmd": "Emulation.setDeviceMetricsOverride", "params": {
-                "width": width, "height": height, "deviceScaleFactor": 1, "mobile": width < 500}}),
-            )
-            .await;
+        let metrics = json!({"width": width, "height": height, "deviceScaleFactor": 1, "mobile": width < 500});
+        browser.devtools("Emulation.setDeviceMetricsOverride", metrics).await;
         browser
     }
 
@@ -71,6 +70,36 @@ impl Browser {
         let mut answer: Value = answer.json().await.unwrap();
         assert!(answer["value"]["error"].is_null(), "{path}: {answer}");
         answer["value"].take()
+    }
+
+    /// Speaks to the browser's own tools, for what WebDriver has no words for.
+    pub async fn devtools(&self, method: &str, parameters: Value) -> Value {
+        self.command("goog/cdp/execute", json!({"cmd": method, "params": parameters})).await
+    }
+
+    /// Presses a key and lets it go. Keys without a letter have one of WebDriver's own (such as `\u{e004}`, Tab).
+    pub async fn press(&self, key: &str) {
+        let strokes = json!([{"type": "keyDown", "value": key}, {"type": "keyUp", "value": key}]);
+        self.command("actions", json!({"actions": [{"type": "key", "id": "keys", "actions": strokes}]})).await;
+    }
+
+    /// Shows pages as by day or by night.
+    pub async fn light(&self, night: bool) {
+        let value = if night { "dark" } else { "light" };
+        let features = json!([{"name": "prefers-color-scheme", "value": value}, {"name": "prefers-reduced-motion", "value": "reduce"}]);
+        self.devtools("Emulation.setEmulatedMedia", json!({"features": features})).await;
+    }
+
+    /// Sits down through the front page: `me`, `friend` or a bot's level for each seat. Others' moves come at once.
+    pub async fn sit_down(&self, front: &str, game: &str, seats: &str) {
+        self.go(&format!("{front}?speed=instant")).await;
+        let script = format!(
+            "const form = document.querySelector('#box-{game} details form');
+             form.querySelectorAll('select[name=seat]').forEach((select, seat) => select.value = '{seats}'.split(',')[seat] || 'none');
+             form.submit();"
+        );
+        self.run(&script).await;
+        self.wait("the table", "return !!document.querySelector('.scene')").await;
     }
 
     /// Goes to an address.
@@ -92,22 +121,32 @@ impl Browser {
         }
     }
 
-    /// Keeps a picture of the page.
+    /// Keeps a picture of the page, if pictures are wanted.
     pub async fn picture(&self, file: &str) {
-        let answer = self.http.get(format!("{}/screenshot", self.session)).send().await.unwrap();
-        let answer: Value = answer.json().await.unwrap();
-        let folder = std::env::var("LASCAUX_PICTURES").unwrap_or_default();
-        if !folder.is_empty() {
-            let bytes = base64(answer["value"].as_str().unwrap());
-            std::fs::write(format!("{folder}/{file}"), bytes).unwrap();
-        }
+        let Some(folder) = pictures() else { return };
+        let answer = self.devtools("Page.captureScreenshot", json!({"format": "webp", "quality": 82})).await;
+        let bytes = base64(answer["data"].as_str().unwrap());
+        std::fs::write(folder.join(file).with_extension("webp"), bytes).unwrap();
     }
+}
+
+/// The folder for pictures, if somebody wants them: a path as seen from the repository's root.
+pub fn pictures() -> Option<std::path::PathBuf> {
+    let folder = std::env::var("LASCAUX_PICTURES").ok().filter(|folder| !folder.is_empty())?;
+    Some(std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("..").join(folder))
 }
 
 impl Drop for Browser {
     fn drop(&mut self) {
-        // The driver ends its browser; by its group, so that no window is left behind.
-        let _ = Command::new("pkill").args(["-f", &self.profile.display().to_string()]).status();
+        // The driver ends its browser, so that no window is left behind; a driver that does not answer is ended with it.
+        let address = self.session.trim_start_matches("http://");
+        if let Some((host, path)) = address.split_once('/')
+            && let Ok(mut driver) = TcpStream::connect(host)
+        {
+            let _ = driver.set_read_timeout(Some(Duration::from_secs(10)));
+            let _ = write!(driver, "DELETE /{path} HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n\r\n");
+            let _ = driver.read(&mut [0; 512]);
+        }
         let _ = self.driver.kill();
         let _ = self.driver.wait();
         let _ = std::fs::remove_dir_all(&self.profile);

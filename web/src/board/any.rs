@@ -38,6 +38,9 @@ pub struct Choice {
     pub action: String,
     /// The words on its button.
     pub label: String,
+    /// Whether it has to be confirmed.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub costly: bool,
 }
 
 /// Everything about a match that a page shows to one viewer.
@@ -50,8 +53,14 @@ pub struct Drawn {
     pub question: String,
     /// The phase in plain words.
     pub phase: String,
+    /// The rule of what is asked.
+    pub rule: Option<String>,
     /// What the viewer can do now.
     pub choices: Vec<Choice>,
+    /// Words that are counted in actions, with their names.
+    pub counted: Vec<(&'static str, String)>,
+    /// The colour and mark of each seat.
+    pub pigments: Vec<usize>,
     /// The seats that are asked now: one, or none.
     pub asked: Option<Seat>,
     /// Score sheets as far as the viewer may know them.
@@ -115,10 +124,17 @@ fn drawn<G: Board>(
         seats: Seat::all(state.seats()).map(|seat| G::seat(&view, seat, &scene)).collect(),
         question: G::question(&view, &scene),
         phase: turn["phase"].as_str().unwrap_or_default().to_string(),
+        rule: turn["rule"].as_str().map(str::to_string),
         choices: legal
             .iter()
-            .map(|action| Choice { action: action.clone(), label: G::label(&view, action, words) })
+            .map(|action| Choice {
+                action: action.clone(),
+                label: G::label(&view, action, words),
+                costly: G::costly(action),
+            })
             .collect(),
+        counted: G::counted(words),
+        pigments: Seat::all(state.seats()).map(|seat| G::pigment(&view, seat)).collect(),
         asked,
         scores: state.scores(Some(viewer)),
         over: state.turn() == Turn::Over,

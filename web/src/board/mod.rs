@@ -47,15 +47,27 @@ impl Scene<'_> {
     /// seen), `name` what it is called and how it stands, for those who cannot see it. Possible pieces are buttons; of
     /// others that have words, the page tells why not, with the rule.
     pub fn piece(&self, id: &str, say: &str, name: &str, drawing: Markup) -> Markup {
+        self.drawn(id, say, name, drawing, false)
+    }
+
+    /// A piece that is a card: looked at, it is shown large.
+    pub fn card(&self, id: &str, say: &str, name: &str, drawing: Markup) -> Markup {
+        self.drawn(id, say, name, drawing, true)
+    }
+
+    fn drawn(&self, id: &str, say: &str, name: &str, drawing: Markup, card: bool) -> Markup {
         let possible = !say.is_empty() && self.possible(say);
+        let refused = !possible && !say.is_empty() && !self.legal.is_empty();
         let moved = self.moved.iter().any(|moved| moved == id);
         html! {
             g id=(id) class={ "piece" @if possible { " possible" } @if moved { " moved" } }
-                role=(if possible { "button" } else { "img" })
-                tabindex=[(!say.is_empty()).then_some("0")]
+                role=(if possible || refused { "button" } else { "img" })
+                aria-disabled=[refused.then_some("true")]
+                tabindex=[(!say.is_empty() || card).then_some("0")]
                 data-say=[possible.then_some(say)]
-                data-why=[(!possible && !say.is_empty() && !self.legal.is_empty()).then_some(say)]
-                aria-label=(name) { title { (name) } (drawing) }
+                data-why=[refused.then_some(say)]
+                data-card[card]
+                aria-label=(name) { (drawing) }
         }
     }
 
@@ -100,6 +112,22 @@ pub trait Board: Game {
 
     /// The words on the button of an action, short: "3 people to the hunt".
     fn label(view: &Self::View, action: &str, words: &Words) -> String;
+
+    /// Words of the notation that are counted in actions (`pay 2 wood`), with their names, the least valuable first: of
+    /// many ways to count them the page makes counters instead of a list.
+    fn counted(_words: &Words) -> Vec<(&'static str, String)> {
+        Vec::new()
+    }
+
+    /// Whether an action is so dear that a slip of the finger has to be confirmed.
+    fn costly(_action: &str) -> bool {
+        false
+    }
+
+    /// Which of the page's five seat colours and marks a seat's pieces have on the board.
+    fn pigment(_view: &Self::View, seat: Seat) -> usize {
+        seat.index() % MARKS.len()
+    }
 
     /// An event (as the line protocol tells it) as a sentence of the log, in the viewer's language; nothing for events
     /// that are not worth a line.

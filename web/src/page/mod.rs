@@ -44,8 +44,9 @@ pub fn page(frame: &Frame, main: Markup) -> Markup {
                 @for sheet in ["lascaux", "stone-age", "eiszeit", "neanderthal", "house"] {
                     link rel="stylesheet" href={ "/assets/" (sheet) ".css" };
                 }
-                script src="/assets/lascaux.js" defer {}
-                script src="/assets/house.js" defer {}
+                @for script in ["lascaux", "near", "motion", "purse", "house"] {
+                    script src={ "/assets/" (script) ".js" } defer {}
+                }
             }
             body {
                 a.skip href="#main" { (words.say("skip")) }
@@ -53,7 +54,7 @@ pub fn page(frame: &Frame, main: Markup) -> Markup {
                     a.brand href="/" { "Lascaux" }
                     nav aria-label=(words.say("nav")) {
                         @if frame.waiting > 0 {
-                            a.waiting href="/next" { (words.with("waiting", &[("count", frame.waiting.into())])) }
+                            a.waiting href={ "/next?after=" (frame.here.trim_start_matches("/t/")) } { (words.with("waiting", &[("count", frame.waiting.into())])) }
                         }
                         a href="/rules" { (words.say("rules")) }
                         a href="/account" { (frame.person.map_or(words.say("house-account"), str::to_string)) }

@@ -39,6 +39,8 @@ pub struct TablePage<'a> {
     pub house: &'a House,
     /// The person's name.
     pub person: Option<&'a str>,
+    /// How many other tables wait for the person.
+    pub waiting: usize,
 }
 
 /// A score sheet, line by line.
@@ -46,15 +48,29 @@ pub struct Sheet<'a>(pub &'a Scores, pub &'a [String], pub &'a Words);
 
 /// The whole page.
 pub fn table(shown: &TablePage) -> Markup {
+    let words = shown.words;
     let title = format!("{} · Lascaux", shown.title);
     let here = format!("/t/{}", shown.id);
-    let frame = Frame { words: shown.words, title: &title, person: shown.person, waiting: 0, here: &here };
+    let frame = Frame { words, title: &title, person: shown.person, waiting: shown.waiting, here: &here };
     page(
         &frame,
         html! {
-            div id="table" data-table=(shown.id) data-your-turn=(shown.words.say("your-turn")) { (scene(shown)) }
-            dialog id="why" aria-live="assertive" { p {} button type="button" data-close="" { (shown.words.say("close")) } }
-            dialog id="pass" { h2 { (shown.words.say("pass-device")) } p {} button.primary type="button" data-close="" { (shown.words.say("ready")) } }
+            h1.unseen { (shown.title) }
+            nav.tabs aria-label=(words.say("table-tabs")) {
+                @for tab in ["board", "mine", "others", "log"] {
+                    button type="button" data-tab=(tab) { (words.say(&format!("table-tab-{tab}"))) }
+                }
+            }
+            div id="table" data-table=(shown.id) data-your-turn=(words.say("your-turn")) data-away=(words.say("table-away")) {
+                (scene(shown))
+            }
+            // These stay while the picture is swapped: what is announced, what stands near a piece, refusals.
+            p.unseen id="announce" role="status" aria-live="polite" {}
+            div id="near" role="tooltip" hidden {}
+            dialog id="why" aria-label=(words.say("prompt")) { p role="alert" {} button type="button" data-close="" { (words.say("close")) } }
+            dialog id="pass" aria-labelledby="pass-on" {
+                h2 id="pass-on" { (words.say("pass-device")) } p {} button.primary type="button" data-close="" { (words.say("ready")) }
+            }
         },
     )
 }
@@ -65,47 +81,134 @@ pub fn scene(shown: &TablePage) -> Markup {
     let drawn = shown.drawn;
     let own = drawn.asked.is_some() && drawn.asked == shown.seat;
     html! {
-        div.scene data-number=(shown.number) data-own[own] data-seat=[shown.seat.map(|seat| seat.0)]
+        div class={ "scene of-" (shown.game) } data-number=(shown.number) data-own[own] data-over[drawn.over]
+            data-seat=[shown.seat.map(|seat| seat.0)]
             data-shared[shown.shared] data-name=[shown.seat.map(|seat| &shown.names[seat.index()])] {
             section.board aria-label=(words.say("board")) { (drawn.board) }
             (prompt(shown, own))
-            aside.side {
-                section.seats aria-label=(words.say("seats")) {
-                    @for (index, seat) in drawn.seats.iter().enumerate() {
-                        article class={ "seat seat-" (index) @if drawn.asked == Some(Seat(index as u8)) { " asked" } } {
-                            h3 { span.mark aria-hidden="true" { (MARKS[index % MARKS.len()]) } " " (shown.names[index]) (house::beside_name(shown, Seat(index as u8))) }
-                            (seat)
-                        }
+            aside.side aria-label=(words.say("seats")) {
+                div.seats-part {
+                    (seats(shown))
+                    (links(shown))
+                    details.sheet open[drawn.over] {
+                        summary { (words.say("score-sheet")) }
+                        (sheet(&Sheet(&drawn.scores, shown.names, words)))
                     }
+                    (settings(words))
                 }
-                @if !shown.links.is_empty() {
-                    section.links {
-                        h3 { (words.say("links")) }
-                        @for (seat, link) in shown.links {
-                            p { (words.with("seat", &[("seat", (u64::from(seat.0) + 1).into())])) ": "
-                                input type="text" readonly value=(link) aria-label=(words.say("link")); }
-                        }
-                    }
-                }
-                details.sheet open[drawn.over] {
-                    summary { (words.say("score-sheet")) }
-                    (sheet(&Sheet(&drawn.scores, shown.names, words)))
-                }
-                section.log aria-label=(words.say("log")) {
-                    h3 { (words.say("log")) }
-                    ol tabindex="0" aria-live="polite" { @for line in shown.log.iter().rev().take(60) { li { (line) } } }
-                }
-                section.chat aria-label=(words.say("chat")) {
-                    h3 { (words.say("chat")) }
-                    ul { @for (name, text) in shown.chat.iter().rev().take(30) { li data-from=(name) { strong { (name) } ": " (text) } } }
-                    div.mutes { (house::muting(shown)) }
-                    @if shown.seat.is_some() {
-                        form data-chat="" { label { span.unseen { (words.say("say")) } input name="text" maxlength="500" autocomplete="off"; } }
-                    }
-                }
+                div.talk { (log(shown)) (chat(shown)) }
             }
             // Read by the page's script; not a program.
             script type="application/json" id="choices" { (PreEscaped(json(&drawn.choices))) }
+        }
+    }
+}
+
+/// What lies before the seats: the viewer's own first, then on around the table.
+fn seats(shown: &TablePage) -> Markup {
+    let drawn = shown.drawn;
+    let count = drawn.seats.len();
+    let first = shown.seat.map_or(0, Seat::index);
+    let around = (0..count).map(|place| (first + place) % count);
+    html! {
+        section.seats {
+            h2.unseen { (shown.words.say("seats")) }
+            @for index in around {
+                @let pigment = drawn.pigments[index];
+                @let own = shown.seat.is_some_and(|seat| seat.index() == index);
+                article class={ "seat seat-" (pigment) @if own { " own" } @if drawn.asked == Some(Seat(index as u8)) { " asked" } } {
+                    h3 { span class={ "mark seat-" (pigment) } aria-hidden="true" { (MARKS[pigment]) } " " (shown.names[index]) (house::beside_name(shown, Seat(index as u8))) }
+                    (drawn.seats[index])
+                }
+            }
+        }
+    }
+}
+
+/// Links for friends who have not sat down yet.
+fn links(shown: &TablePage) -> Markup {
+    let words = shown.words;
+    html! {
+        @if !shown.links.is_empty() {
+            section.links {
+                h2 { (words.say("links")) }
+                @for (seat, link) in shown.links {
+                    p { (words.with("seat", &[("seat", (u64::from(seat.0) + 1).into())])) ": "
+                        input type="text" readonly value=(link) aria-label=(words.say("link")); }
+                }
+            }
+        }
+    }
+}
+
+/// What everybody sets for their own browser.
+fn settings(words: &Words) -> Markup {
+    html! {
+        details.settings {
+            summary { (words.say("table-settings")) }
+            label.row { span { (words.say("table-speed")) }
+                select data-speed="" {
+                    @for speed in ["instant", "quick", "calm"] {
+                        option value=(speed) { (words.say(&format!("table-speed-{speed}"))) }
+                    }
+                }
+            }
+            button type="button" data-notify="" aria-pressed="false" { (words.say("table-notify")) }
+        }
+    }
+}
+
+fn log(shown: &TablePage) -> Markup {
+    html! {
+        section.log {
+            h2 { (shown.words.say("log")) }
+            ol tabindex="0" aria-label=(shown.words.say("log")) data-lines=(shown.log.len()) {
+                @for line in shown.log.iter().rev().take(60) { li { (with_rules(line)) } }
+            }
+        }
+    }
+}
+
+fn chat(shown: &TablePage) -> Markup {
+    let words = shown.words;
+    html! {
+        section.chat {
+            h2 { (words.say("chat")) }
+            @if shown.chat.is_empty() {
+                p.quiet { (words.say("table-quiet")) }
+            } @else {
+                ul tabindex="0" aria-label=(words.say("chat")) {
+                    @for (name, text) in shown.chat.iter().rev().take(30) { li data-from=(name) { strong { (name) } ": " (text) } }
+                }
+            }
+            div.mutes { (house::muting(shown)) }
+            @if shown.seat.is_some() {
+                form data-chat="" {
+                    label { span.unseen { (words.say("say")) }
+                        input name="text" maxlength="500" autocomplete="off" placeholder=(words.say("say")); }
+                }
+            }
+        }
+    }
+}
+
+/// A sentence in which the numbers of rules are links.
+fn with_rules(sentence: &str) -> Markup {
+    let is_rule = |word: &str| {
+        let number = word.split_once('-').filter(|(book, _)| matches!(*book, "SA" | "EZ" | "NE"));
+        number.is_some_and(|(_, rest)| {
+            rest.chars().any(|c| c.is_ascii_digit())
+                && rest.chars().all(|c| c.is_ascii_alphanumeric() || c == '.' || c == '-')
+        })
+    };
+    html! {
+        @for (index, part) in sentence.split(' ').enumerate() {
+            @if index > 0 { " " }
+            @let word = part.trim_matches(|c: char| !c.is_ascii_alphanumeric());
+            @if is_rule(word) {
+                @let (before, after) = part.split_once(word).unwrap_or((part, ""));
+                (before) a.rule href={ "/rule/" (word) } { (word) } (after)
+            } @else { (part) }
         }
     }
 }
@@ -118,21 +221,27 @@ fn json(value: &impl serde::Serialize) -> String {
 fn prompt(shown: &TablePage, own: bool) -> Markup {
     let words = shown.words;
     let drawn = shown.drawn;
+    let counted: serde_json::Map<_, _> =
+        drawn.counted.iter().map(|(word, name)| (word.to_string(), name.clone().into())).collect();
     html! {
-        section.prompt aria-label=(words.say("prompt")) {
-            p.who role="status" aria-live="polite" {
+        section class={ "prompt" @if own { " own" } } aria-label=(words.say("prompt")) tabindex="-1" {
+            p.who {
                 @match (drawn.over, drawn.asked) {
                     (true, _) => (winners(&drawn.scores, shown.names, words)),
                     (false, Some(seat)) => {
-                        span class={ "mark seat-" (seat.0) } aria-hidden="true" { (MARKS[seat.index() % MARKS.len()]) }
+                        @let pigment = drawn.pigments[seat.index()];
+                        span class={ "mark seat-" (pigment) } aria-hidden="true" { (MARKS[pigment]) }
                         " " strong { (if own { words.say("your-turn") } else { shown.names[seat.index()].clone() }) } ": "
                         (drawn.question)
+                        @if let Some(rule) = drawn.rule.as_ref().filter(|_| own) {
+                            " " a.rule href={ "/rule/" (rule) } title=(words.say("table-rule")) { (rule) }
+                        }
                     }
                     (false, None) => (drawn.question),
                 }
             }
-            div.choices role="group" aria-label=(words.say("choices")) {}
             div.tools {
+                button.skip-moves type="button" data-skip="" { (words.say("table-skip")) }
                 @if own { button type="button" data-hint="" { (words.say("hint")) } }
                 @if shown.undo { button type="button" data-undo="" { (words.say("undo")) } }
                 @if drawn.over {
@@ -140,6 +249,9 @@ fn prompt(shown: &TablePage, own: bool) -> Markup {
                     a.button href="/" { (words.say("again")) }
                 }
             }
+            div.choices role="group" aria-label=(words.say("choices")) data-back=(words.say("table-back"))
+                data-more=(words.say("table-more")) data-less=(words.say("table-less")) data-unpaid=(words.say("table-unpaid"))
+                data-counted=(serde_json::Value::Object(counted)) {}
             div.around { (house::panel(shown)) }
         }
     }

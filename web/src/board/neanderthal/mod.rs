@@ -18,7 +18,7 @@ mod species;
 use super::{Board, Component, Scene};
 use crate::words::Words;
 use lascaux_neanderthal::{
-    Band, Biome, BiomeCard, Data, Daughter, DaughterCard, Key, Neanderthal, Place, Row, Slot, Stage, View, Who,
+    Band, Biome, BiomeCard, Data, Daughter, DaughterCard, Disk, Key, Neanderthal, Place, Row, Slot, Stage, View, Who,
 };
 use lascaux_table::{Game, Seat};
 use maud::{Markup, html};
@@ -75,6 +75,20 @@ impl Board for Neanderthal {
 
     fn label(view: &View, action: &str, words: &Words) -> String {
         labels::label(view, action, words)
+    }
+
+    fn pigment(view: &View, seat: Seat) -> usize {
+        // A seat has the colour of the species it leads; before the boards are dealt, its own.
+        match Who::all().find(|who| view.table.peoples[*who].seat == Some(seat)) {
+            Some(Who::Red) => 0,
+            Some(Who::Green) => 2,
+            Some(Who::Yellow) => 3,
+            None => seat.index(),
+        }
+    }
+
+    fn counted(words: &Words) -> Vec<(&'static str, String)> {
+        Disk::all().map(|disk| (disk.word(), names::disk(words, disk))).collect()
     }
 
     fn tell(event: &Value, names: &[String], words: &Words) -> Option<String> {

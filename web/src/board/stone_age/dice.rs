@@ -121,10 +121,10 @@ fn rolled(scene: &Scene, width: f64, faces: &[u8], sum: i64, good: Option<Good>,
     html! {
         g role="img" aria-label=(read) {
             @for (index, face) in faces.iter().enumerate() {
-                @let id = format!("sa-die-{index}{suffix}");
-                // They tumble when they have just been thrown, not with every new picture while they lie.
-                @let fresh = good.is_some() || scene.moved.contains(&id);
-                g id=(id) class=[fresh.then_some("sa-thrown")] { (at(x(index), 28.0, 1.25, glyphs::die(*face))) }
+                (at(x(index), 28.0, 1.25, html! {
+                    // With the whole roll beside its face, so that the same face thrown anew tumbles too.
+                    g id=(format!("sa-die-{index}{suffix}")) data-dice=(format!("{faces:?}")) { (glyphs::die(*face)) }
+                }))
             }
             @match gain {
                 Some((good, gain)) => {

@@ -105,7 +105,7 @@ fn card_tile(view: &View, scene: &Scene, stand: &Stand) -> Markup {
     let id = lying.map_or_else(|| format!("sa-slot-{}-n", slot + 1), |card| format!("sa-card-{card}-n"));
     html! {
         svg class="sa-flow-card" viewBox="0 0 108 224" role="group" {
-            (scene.piece(&id, &stand.say, &stand.name, html! {
+            (scene.card(&id, &stand.say, &stand.name, html! {
                 @for index in 0..figures().card_prices[slot] {
                     (at(12.0 + 15.0 * f64::from(index), 20.0, 0.72, glyphs::any_resource()))
                 }
@@ -124,7 +124,7 @@ fn building_tile(view: &View, scene: &Scene, stand: &Stand) -> Markup {
         pile.open.as_ref().map_or_else(|| format!("sa-stack-{}-n", stack + 1), |open| format!("sa-building-{open}-n"));
     html! {
         svg class="sa-flow-card" viewBox="0 0 108 158" role="group" {
-            (scene.piece(&id, &stand.say, &stand.name, html! {
+            (scene.card(&id, &stand.say, &stand.name, html! {
                 (at(4.0, 38.0, 1.0, match &pile.open {
                     Some(open) => building_named(open),
                     None if pile.left > 0 => cards::tile_back(),

@@ -23,7 +23,7 @@ mod valley;
 
 use super::{Board, Component, Scene};
 use crate::words::Words;
-use lascaux_stone_age::{Data, StoneAge, View};
+use lascaux_stone_age::{Data, Resource, StoneAge, View};
 use lascaux_table::Seat;
 use maud::{Markup, html};
 use serde_json::Value;
@@ -88,6 +88,14 @@ impl Board for StoneAge {
 
     fn label(view: &View, action: &str, words: &Words) -> String {
         asking::label(view, action, words)
+    }
+
+    fn counted(words: &Words) -> Vec<(&'static str, String)> {
+        Resource::ALL.into_iter().map(|resource| (resource.word(), names::good(words, resource.word()))).collect()
+    }
+
+    fn costly(action: &str) -> bool {
+        matches!(action, "starve" | "decline")
     }
 
     fn tell(event: &Value, names: &[String], words: &Words) -> Option<String> {

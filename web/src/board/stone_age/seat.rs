@@ -3,13 +3,13 @@
 use super::cards;
 use super::glyphs;
 use super::names::{self, amount, counted};
-use super::paint::{at, picture, text};
+use super::paint::{at, text};
 use super::places::whereabouts;
 use super::symbols::{self, CRAFTS, SYMBOLS, craft_word, symbol_word};
 use super::{building_named, figures, half_named};
-use crate::board::{MARKS, Scene};
+use crate::board::Scene;
 use crate::words::Words;
-use lascaux_stone_age::{Bottom, Good, PlayerText, Resource, StageText, View};
+use lascaux_stone_age::{Bottom, Good, PlayerText, StageText, View};
 use lascaux_table::{Line, Seat};
 use maud::{Markup, html};
 
@@ -19,12 +19,10 @@ pub(super) fn draw(view: &View, seat: Seat, scene: &Scene) -> Markup {
     let words = scene.words;
     let own = scene.seat == Some(seat);
     html! {
-        section class=(format!("sa-seat sa-of{seat} {}", if own { "sa-own" } else { "sa-other" }))
-            aria-label=(scene.name(seat)) {
+        div class=(format!("sa-seat {}", if own { "sa-own" } else { "sa-other" })) {
             (head(view, seat, player, scene))
             (home(view, seat, scene))
             (stock(player, words))
-            @if own { (paying(scene)) }
             (tools(view, seat, player, scene, own))
             (culture(view, player, words))
             (collection(seat, player, scene, own))
@@ -38,8 +36,6 @@ fn head(view: &View, seat: Seat, player: &PlayerText, scene: &Scene) -> Markup {
     let total = view.scores.seats.get(seat.index()).map_or(player.score, |sheet| sheet.total.into());
     html! {
         header class="sa-head" {
-            span class=(format!("sa-badge sa-c{seat}")) aria-hidden="true" { (MARKS[seat.index()]) }
-            strong class="sa-name" { (scene.name(seat)) }
             @if view.start == seat { span class="sa-start" { (words.say("sa-start")) } }
             span class="sa-points" title=(words.say("sa-total-now")) {
                 (counted(words, "sa-count-points", player.score))
@@ -62,9 +58,9 @@ fn home(view: &View, seat: Seat, scene: &Scene) -> Markup {
                     ellipse class="sa-ring" cx=(14 + 23 * index) cy="36" rx="9" ry="3" {}
                 }
                 @for (index, number) in home.iter().enumerate() {
-                    g id=(format!("sa-person-{seat}-{number}")) {
-                        (at(14.0 + 23.0 * index as f64, 36.0, 1.1, glyphs::person(seat)))
-                    }
+                    (at(14.0 + 23.0 * index as f64, 36.0, 1.1, html! {
+                        g id=(format!("sa-person-{seat}-{number}")) data-walks="" { (glyphs::person(seat)) }
+                    }))
                 }
             }
             span class="sa-quiet" { (home.len()) "/" (people) }
@@ -89,41 +85,6 @@ fn stock(player: &PlayerText, words: &Words) -> Markup {
                 (item(&amount(words, good.word(), have), glyphs::good(good), &have.to_string()))
             }
             (item(&counted(words, "sa-count-fields", player.fields), glyphs::field(), &player.fields.to_string()))
-        }
-    }
-}
-
-/// Where there are many ways to pay: the first resource of the payment as pieces, which narrow the choice.
-fn paying(scene: &Scene) -> Markup {
-    const MANY: usize = 8;
-    let verb = ["pay", "feed"].into_iter().find(|verb| scene.possible(verb));
-    let Some(verb) = verb.filter(|verb| scene.legal.iter().filter(|action| action.starts_with(verb)).count() > MANY)
-    else {
-        return html! {};
-    };
-    let offers: Vec<(Resource, u8)> = Resource::ALL
-        .into_iter()
-        .flat_map(|resource| (1..=10).map(move |n| (resource, n)))
-        .filter(|(resource, n)| scene.possible(&format!("{verb} {n} {resource}")))
-        .collect();
-    let words = scene.words;
-    html! {
-        div class="sa-paying" role="group" aria-label=(words.say("sa-pay-first")) {
-            span class="sa-quiet" { (words.say("sa-pay-first")) }
-            @for (resource, n) in offers {
-                svg class="sa-chip" viewBox="0 0 58 34" {
-                    (scene.piece(
-                        &format!("sa-pay-{n}-{resource}"),
-                        &format!("{verb} {n} {resource}"),
-                        &amount(words, resource.word(), n.into()),
-                        html! {
-                            rect class="sa-slab" x="2" y="2" width="54" height="30" rx="8" {}
-                            (text(18.0, 23.0, "sa-num sa-mid", &n.to_string()))
-                            (at(39.0, 17.0, 0.95, glyphs::resource(resource)))
-                        },
-                    ))
-                }
-            }
         }
     }
 }
@@ -284,7 +245,9 @@ fn collection(seat: Seat, player: &PlayerText, scene: &Scene, own: bool) -> Mark
 
 fn owned(id: &str, name: &str, (width, height): (u32, u32), drawing: Markup) -> Markup {
     html! {
-        span class="sa-owned" id=(id) title=(name) { (picture(width, height, "sa-small-card", name, drawing)) }
+        span class="sa-owned piece" id=(id) role="img" tabindex="0" data-card="" aria-label=(name) {
+            svg class="sa-small-card" viewBox=(format!("0 0 {width} {height}")) aria-hidden="true" { (drawing) }
+        }
     }
 }
 

@@ -137,7 +137,7 @@ fn track(view: &View, scene: &Scene) -> Markup {
 /// A person where it stands; the feet at the spot.
 fn person(scene: &Scene, seat: Seat, number: usize, x: f64, y: f64, scale: f64) -> Markup {
     let name = scene.words.with("sa-person-of", &[("name", scene.name(seat).to_string().into())]);
-    scene.piece(&format!("sa-person-{seat}-{number}"), "", &name, at(x, y, scale, glyphs::person(seat)))
+    at(x, y, scale, scene.piece(&format!("sa-person-{seat}-{number}"), "", &name, glyphs::person(seat)))
 }
 
 /// The circles where people can stand, and those who do.
@@ -265,7 +265,7 @@ fn card_place(view: &View, scene: &Scene, stand: &Stand, slot: usize) -> Markup 
     let price = figures().card_prices[slot];
     let id = lying.map_or_else(|| format!("sa-slot-{}", slot + 1), |card| format!("sa-card-{card}"));
     html! {
-        (at(x, y, 1.0, scene.piece(&id, &stand.say, &stand.name, html! {
+        (at(x, y, 1.0, scene.card(&id, &stand.say, &stand.name, html! {
             (at(0.0, 42.0, 1.0, match lying { Some(card) => card_named(card), None => cards::empty_slot() }))
             @for index in 0..price {
                 (at(12.0 + 15.0 * f64::from(index), 26.0, 0.72, glyphs::any_resource()))
@@ -281,7 +281,7 @@ fn building_place(view: &View, scene: &Scene, stand: &Stand, stack: usize) -> Ma
     let id = pile.open.as_ref().map_or_else(|| format!("sa-stack-{}", stack + 1), |open| format!("sa-building-{open}"));
     let below = (pile.left - i64::from(pile.open.is_some())).max(0);
     html! {
-        (at(x, y, 1.0, scene.piece(&id, &stand.say, &stand.name, html! {
+        (at(x, y, 1.0, scene.card(&id, &stand.say, &stand.name, html! {
             @for tile in (1..=below.min(6)).rev() {
                 (at(0.0, 72.0 + 4.0 * tile as f64, 1.0, path("sa-back sa-g", "M7 2C36 0 66 1 93 2 98 2 99 90 98 108 98 113 96 114 93 114 64 116 36 115 7 114 3 114 2 112 2 108 0 76 2 2 7 2Z")))
             }

@@ -1,0 +1,79 @@
+//! Pictures for the README, taken when `LASCAUX_PICTURES` names a folder: `LASCAUX_PICTURES=docs/pictures cargo test -p
+//! lascaux-server --test pictures`. Without it, there is nothing to do.
+
+#[path = "common/browser.rs"]
+mod browser;
+mod common;
+
+use browser::Browser;
+use common::House;
+use serde_json::json;
+
+/// Asks for a hint and follows it. True when something was done.
+const FOLLOW: &str = "
+    if (!document.querySelector('.scene[data-own]')) return false;
+    const to = (path, body) => fetch(location.pathname + '/' + path, {method: 'POST', headers: {'content-type': 'application/json'}, body: JSON.stringify(body)}).then((answer) => answer.json());
+    return to('hint', {}).then((told) => told.ok ? to('act', {action: told.action}) : told).then((told) => told.ok);";
+
+/// Follows hints until so many were followed and it is the player's turn again, or until the end.
+async fn play_well(browser: &Browser, moves: usize) {
+    let mut made = 0;
+    loop {
+        if browser.run("return !!document.querySelector('.scene[data-over]')").await == json!(true) {
+            return;
+        }
+        if browser.run("return !!document.querySelector('.scene[data-own]')").await != json!(true) {
+            tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+        } else if made >= moves {
+            return;
+        } else if browser.run(FOLLOW).await == json!(true) {
+            made += 1;
+            tokio::time::sleep(std::time::Duration::from_millis(60)).await;
+        }
+    }
+}
+
+/// The games with who sits there, and after how many moves their pictures are taken.
+const TABLES: [(&str, &str, usize); 3] = [
+    ("stone-age", "me,easy,easy", 22),
+    ("eiszeit", "me,random,random,random", 16),
+    ("neanderthal", "me,random,random", 26),
+];
+
+#[tokio::test(flavor = "multi_thread")]
+async fn pictures_of_the_tables() {
+    if browser::pictures().is_none() {
+        return;
+    }
+    let house = House::open("pictures").await;
+    let wide = Browser::open("wide", 1440, 900).await;
+    wide.go(&house.url("/")).await;
+    wide.light(false).await;
+    wide.picture("front").await;
+    for (game, seats, moves) in TABLES {
+        wide.sit_down(&house.url("/"), game, seats).await;
+        play_well(&wide, moves).await;
+        wide.picture(game).await;
+        wide.light(true).await;
+        wide.picture(&format!("{game}-night")).await;
+        wide.light(false).await;
+        phone(&wide, &format!("{game}-phone")).await;
+    }
+    house.close().await;
+}
+
+/// The same table on a phone.
+async fn phone(browser: &Browser, name: &str) {
+    let metrics =
+        |width: u32, height: u32| json!({"width": width, "height": height, "deviceScaleFactor": 2, "mobile": true});
+    browser.devtools("Emulation.setDeviceMetricsOverride", metrics(360, 740)).await;
+    browser.run("location.reload()").await;
+    browser.wait("the table", "return !!document.querySelector('.scene')").await;
+    browser.picture(name).await;
+    for tab in ["mine", "others", "log"] {
+        browser.run(&format!("document.querySelector('[data-tab={tab}]').click()")).await;
+        browser.picture(&format!("{name}-{tab}")).await;
+    }
+    let metrics = json!({"width": 1440, "height": 900, "deviceScaleFactor": 1, "mobile": false});
+    browser.devtools("Emulation.setDeviceMetricsOverride", metrics).await;
+}

@@ -1,0 +1,21 @@
+# Words of the table's page that all games share.
+
+table-back = Zurück
+table-more = eins mehr
+table-less = eins weniger
+table-unpaid = Noch keine gültige Menge
+table-tabs = Teile des Tisches
+table-tab-board = Plan
+table-tab-mine = Meine
+table-tab-others = Andere
+table-tab-log = Verlauf
+table-settings = Einstellungen
+table-speed = Tempo der Züge der anderen
+table-speed-instant = sofort
+table-speed-quick = zügig
+table-speed-calm = ruhig
+table-notify = Melden, wenn ich am Zug bin
+table-skip = Zu meinem Zug
+table-away = Das Haus antwortet nicht. Der Zug wurde nicht ausgeführt; versuche es noch einmal.
+table-quiet = Noch hat niemand etwas gesagt.
+table-rule = Regel zu dieser Frage

@@ -1,0 +1,21 @@
+# Words of the table's page that all games share.
+
+table-back = Back
+table-more = one more
+table-less = one less
+table-unpaid = Not a valid amount yet
+table-tabs = Parts of the table
+table-tab-board = Board
+table-tab-mine = My things
+table-tab-others = Others
+table-tab-log = Log
+table-settings = Settings
+table-speed = Pace of others' moves
+table-speed-instant = at once
+table-speed-quick = brisk
+table-speed-calm = calm
+table-notify = Tell me when it is my turn
+table-skip = Skip to my turn
+table-away = The house does not answer. Your move was not made; try again.
+table-quiet = Nobody has said anything yet.
+table-rule = Rule of this question

@@ -1,0 +1,21 @@
+# Words of the table's page that all games share.
+
+table-back = Terug
+table-more = één meer
+table-less = één minder
+table-unpaid = Nog geen geldig aantal
+table-tabs = Delen van de tafel
+table-tab-board = Bord
+table-tab-mine = Van mij
+table-tab-others = Anderen
+table-tab-log = Verloop
+table-settings = Instellingen
+table-speed = Tempo van de zetten van anderen
+table-speed-instant = meteen
+table-speed-quick = vlot
+table-speed-calm = rustig
+table-notify = Waarschuw me als ik aan de beurt ben
+table-skip = Naar mijn beurt
+table-away = Het huis antwoordt niet. Je zet is niet gedaan; probeer het opnieuw.
+table-quiet = Er is nog niets gezegd.
+table-rule = Regel bij deze vraag

@@ -1,0 +1,21 @@
+# Words of the table's page that all games share.
+
+table-back = Tillbaka
+table-more = en till
+table-less = en mindre
+table-unpaid = Inte ett giltigt antal än
+table-tabs = Bordets delar
+table-tab-board = Plan
+table-tab-mine = Mina
+table-tab-others = Andra
+table-tab-log = Logg
+table-settings = Inställningar
+table-speed = Takt för andras drag
+table-speed-instant = genast
+table-speed-quick = rask
+table-speed-calm = lugn
+table-notify = Säg till när det är min tur
+table-skip = Till min tur
+table-away = Huset svarar inte. Draget gjordes inte; försök igen.
+table-quiet = Ingen har sagt något än.
+table-rule = Regel för frågan
