@@ -11,6 +11,7 @@ mod consent;
 mod customs;
 mod guard;
 mod hall;
+mod ledger;
 mod limits;
 mod metrics;
 mod past;

@@ -1,6 +1,7 @@
 //! Storage: what came from outside, append-only, durable before anybody hears of it. One trait, SQLite behind it.
 
 use crate::accounts::Accounts;
+use crate::ledger::Ledger;
 use serde::{Deserialize, Serialize};
 use sqlx::Row;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous};
@@ -137,7 +138,7 @@ pub trait Store: Accounts + Send + Sync + 'static {
 
 /// An embedded SQLite file.
 #[derive(Clone)]
-pub struct Sqlite(SqlitePool);
+pub struct Sqlite(SqlitePool, Ledger);
 
 impl Sqlite {
     /// Opens the file, made if it is not there, and brings it to the newest form.
@@ -151,7 +152,8 @@ impl Sqlite {
             .foreign_keys(true);
         let pool = SqlitePoolOptions::new().max_connections(4).connect_with(options).await?;
         sqlx::migrate!("./migrations").run(&pool).await.map_err(|error| Trouble(error.to_string()))?;
-        Ok(Sqlite(pool))
+        let ledger = Ledger::open(pool.clone());
+        Ok(Sqlite(pool, ledger))
     }
 
     /// The connections.
@@ -175,14 +177,7 @@ impl Store for Sqlite {
 
     async fn append(&self, table: &str, number: i64, event: &Event, at: i64) -> Done<()> {
         let what = serde_json::to_string(event).map_err(|error| Trouble(error.to_string()))?;
-        sqlx::query("INSERT INTO event (table_id, number, at, what) VALUES (?, ?, ?, ?)")
-            .bind(table)
-            .bind(number)
-            .bind(at)
-            .bind(what)
-            .execute(&self.0)
-            .await?;
-        Ok(())
+        self.1.keep(table, number, at, what).await
     }
 
     async fn all(&self) -> Done<Vec<Shelved>> {
