@@ -109,6 +109,20 @@ pub struct Table {
     news: watch::Sender<u64>,
     /// When the last move arrived.
     moved: std::sync::Mutex<Instant>,
+    /// What all who look on from outside see, in the languages that were asked for.
+    pub(crate) pictures: Mutex<Vec<Picture>>,
+}
+
+/// What everybody who looks on from outside sees after a change, drawn once for all of them.
+pub(crate) struct Picture {
+    /// The number of the change.
+    pub number: u64,
+    /// The language.
+    pub language: &'static str,
+    /// When it was drawn: clocks go on.
+    pub drawn: Instant,
+    /// The picture.
+    pub scene: Arc<str>,
 }
 
 /// What changes at a table.
@@ -597,6 +611,7 @@ fn new_table(
         inner: Mutex::new(inner),
         news: watch::Sender::new(0),
         moved: std::sync::Mutex::new(Instant::now()),
+        pictures: Mutex::new(Vec::new()),
     })
 }
 

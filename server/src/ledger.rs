@@ -99,7 +99,8 @@ mod tests {
         }
         let event = Event::Undo {};
         store.append("one", 0, &event, 5).await.unwrap();
-        let again = (0..40).map(|number| store.append(if number < 20 { "one" } else { "other" }, number % 20, &event, 6));
+        let again =
+            (0..40).map(|number| store.append(if number < 20 { "one" } else { "other" }, number % 20, &event, 6));
         let kept = futures_util::future::join_all(again).await;
         for (number, kept) in kept.iter().enumerate() {
             assert_eq!(kept.is_ok(), number != 0, "{number}: {kept:?}");

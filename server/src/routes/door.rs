@@ -3,7 +3,7 @@
 use crate::guard;
 use crate::hall::{Hall, No};
 use crate::limits::Kind;
-use crate::store::Store;
+use crate::store::{Store, Trouble};
 use axum::extract::{ConnectInfo, MatchedPath, Request, State};
 use axum::http::{HeaderValue, Method, StatusCode, header};
 use axum::middleware::Next;
@@ -31,6 +31,12 @@ pub async fn pass<S: Store>(State(hall): State<Arc<Hall<S>>>, mut request: Reque
         Ok(()) if !guard::is_our_own(&method, request.headers()) => {
             (StatusCode::FORBIDDEN, "This request comes from another site.\n").into_response()
         }
+        // A change that was begun is brought to its end, even if whoever asked for it hangs up meanwhile: half a move
+        // would be on the table and not on the disk.
+        Ok(()) if method == Method::POST => match tokio::spawn(next.run(request)).await {
+            Ok(answer) => answer,
+            Err(error) => No::Broken(Trouble(error.to_string())).into_response(),
+        },
         Ok(()) => next.run(request).await,
     };
     let headers = answer.headers_mut();

@@ -2,7 +2,7 @@
 
 use super::pages::{drawn_for, words_of};
 use crate::guard::{self, Address};
-use crate::hall::{Hall, No, Table};
+use crate::hall::{Hall, No, Picture, Table};
 use crate::store::{Person, Store};
 use axum::Json;
 use axum::extract::{Extension, Path, State};
@@ -10,10 +10,12 @@ use axum::http::HeaderMap;
 use axum::response::sse::{Event, KeepAlive, Sse};
 use futures_util::{Stream, StreamExt};
 use lascaux_table::{Code, Refusal, Turn};
+use lascaux_web::Words;
 use serde::Deserialize;
 use serde_json::{Value, json};
 use std::convert::Infallible;
 use std::sync::Arc;
+use std::time::{Duration, Instant};
 use tokio_stream::wrappers::WatchStream;
 
 /// A move, or the beginning of one.
@@ -53,19 +55,50 @@ pub async fn stream<S: Store>(
         let (house, place) = (house.clone(), place.clone());
         async move {
             let _place = place;
-            let scene = drawn_for(&table, person.as_ref(), words, number, &site).await;
+            let scene = picture(&table, person.as_ref(), words, number, &site).await;
             if number > first {
                 house.metrics().pushed(table.moved().elapsed());
             }
             Ok(match scene {
-                Ok(scene) => {
-                    Event::default().event("scene").id(number.to_string()).data(scene.into_string().replace('\n', " "))
-                }
+                Ok(scene) => Event::default().event("scene").id(number.to_string()).data(scene),
                 Err(_) => Event::default().comment("nothing to draw"),
             })
         }
     });
     Ok(Sse::new(changes.take_until(hall.closed())).keep_alive(KeepAlive::default()))
+}
+
+/// So long a picture serves all who look on from outside.
+const FRESH: Duration = Duration::from_millis(250);
+
+/// The picture of a table on one line, drawn for a person; those who look on from outside share theirs.
+async fn picture(
+    table: &Table,
+    person: Option<&Person>,
+    words: &'static Words,
+    number: u64,
+    site: &str,
+) -> Result<Arc<str>, No> {
+    let draw = async || {
+        let scene = drawn_for(table, person, words, number, site).await?;
+        Ok::<Arc<str>, No>(scene.into_string().replace('\n', " ").into())
+    };
+    if !table.look().await.seats_of(person.map(|person| person.id)).is_empty() {
+        return draw().await;
+    }
+    // The first to come draws, while the others wait for it here.
+    let mut pictures = table.pictures.lock().await;
+    let language = words.language().code;
+    let same = |picture: &&Picture| {
+        picture.number == number && picture.language == language && picture.drawn.elapsed() < FRESH
+    };
+    if let Some(picture) = pictures.iter().find(same) {
+        return Ok(picture.scene.clone());
+    }
+    let scene = draw().await?;
+    pictures.retain(|picture| picture.language != language);
+    pictures.push(Picture { number, language, drawn: Instant::now(), scene: scene.clone() });
+    Ok(scene)
 }
 
 /// A person acts.
