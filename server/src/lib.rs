@@ -16,6 +16,7 @@ mod metrics;
 mod past;
 mod routes;
 mod store;
+mod thinking;
 
 pub use accounts::{Account, Accounts};
 pub use customs::{Customs, Settings};

@@ -1,5 +1,6 @@
 //! What every request passes on its way in and out, and what the host asks about the house.
 
+use super::sorry;
 use crate::guard;
 use crate::hall::{Hall, No};
 use crate::limits::Kind;
@@ -26,13 +27,15 @@ pub async fn pass<S: Store>(State(hall): State<Arc<Hall<S>>>, mut request: Reque
     let address = guard::address(peer, request.headers(), hall.customs().https);
     request.extensions_mut().insert(address);
     let admitted = kinds(&method, &path).iter().try_for_each(|kind| hall.gate().admit(*kind, address.0, begun));
-    let mut answer = match admitted {
+    let reader = sorry::Reader::of(request.headers());
+    let answer = match admitted {
         Err(no) => no.into_response(),
         Ok(()) if !guard::is_our_own(&method, request.headers()) => {
             (StatusCode::FORBIDDEN, "This request comes from another site.\n").into_response()
         }
         Ok(()) => next.run(request).await,
     };
+    let mut answer = reader.told(answer).await;
     let headers = answer.headers_mut();
     headers.insert("content-security-policy", HeaderValue::from_static(POLICY));
     headers.insert("x-content-type-options", HeaderValue::from_static("nosniff"));
