@@ -49,8 +49,13 @@ fn kinds(method: &Method, path: &str) -> &'static [Kind] {
     match path {
         // What a page cannot do without, and what the host's own programs ask.
         "/assets/{file}" | "/healthz" | "/metrics" => &[],
-        "/tables" | "/api/v1/tables" if method == Method::POST => &[Kind::Request, Kind::Opening],
+        "/tables" | "/api/v1/tables" | "/study" | "/t/{table}/again" | "/t/{table}/play-on"
+            if method == Method::POST =>
+        {
+            &[Kind::Request, Kind::Opening]
+        }
         "/t/{table}/hint" | "/api/v1/tables/{table}/hint" => &[Kind::Request, Kind::Hint],
+        "/t/{table}/analysis" if method == Method::POST => &[Kind::Request, Kind::Hint],
         path if path.starts_with("/account/") => &[Kind::Request, Kind::Password],
         _ => &[Kind::Request],
     }
