@@ -8,6 +8,7 @@ use argon2::password_hash::phc::PasswordHash;
 use argon2::password_hash::{PasswordHasher, PasswordVerifier};
 use lascaux_table::sha256_hex;
 use sqlx::Row;
+use tokio::sync::Semaphore;
 
 type Done<T> = Result<T, Trouble>;
 
@@ -16,6 +17,8 @@ type Done<T> = Result<T, Trouble>;
 pub struct Account {
     /// Whose it is.
     pub person: Person,
+    /// The name with which to log in; the one that others see may have changed.
+    pub login: String,
     /// The password's hash, with its salt and its parameters.
     pub password: String,
 }
@@ -45,17 +48,17 @@ pub trait Accounts {
 
 fn read(row: sqlx::sqlite::SqliteRow) -> Done<Account> {
     let person = Person { id: row.try_get("id")?, name: row.try_get("name")? };
-    Ok(Account { person, password: row.try_get("password")? })
+    Ok(Account { person, login: row.try_get("login")?, password: row.try_get("password")? })
 }
 
 impl Accounts for Sqlite {
     async fn account(&self, login: &str) -> Done<Option<Account>> {
-        let query = "SELECT id, name, password FROM account JOIN person ON id = person_id WHERE login = ?";
+        let query = "SELECT id, name, login, password FROM account JOIN person ON id = person_id WHERE login = ?";
         sqlx::query(query).bind(login).fetch_optional(self.pool()).await?.map(read).transpose()
     }
 
     async fn account_of(&self, person: i64) -> Done<Option<Account>> {
-        let query = "SELECT id, name, password FROM account JOIN person ON id = person_id WHERE id = ?";
+        let query = "SELECT id, name, login, password FROM account JOIN person ON id = person_id WHERE id = ?";
         sqlx::query(query).bind(person).fetch_optional(self.pool()).await?.map(read).transpose()
     }
 
@@ -141,9 +144,13 @@ fn fit_password(password: &str) -> Result<(), NoAccount> {
 /// The hash of no password at all, so that a name that is not there takes as long as one that is.
 const NOBODY: &str = "$argon2id$v=19$m=19456,t=2,p=1$bGFzY2F1eC1ub2JvZHk$UhJ2VJdYHVYhPVtLI5l6Z0Rk1zJ7c0WcB4Kf5iPzS6c";
 
+/// So many passwords are worked on at the same time: each takes memory, and nobody waits long.
+static FEW: Semaphore = Semaphore::const_new(2);
+
 /// Argon2id with 19 MiB and two passes, the crate's choice and that of OWASP; on a thread of its own, since it takes a
 /// while, which is its purpose.
 async fn hash(password: String) -> Done<String> {
+    let _one = FEW.acquire().await.map_err(|error| Trouble(error.to_string()))?;
     let hashed = tokio::task::spawn_blocking(move || {
         Argon2::default().hash_password(password.as_bytes()).map(|hash| hash.to_string())
     });
@@ -154,6 +161,7 @@ async fn hash(password: String) -> Done<String> {
 }
 
 async fn fits(password: String, kept: String) -> Done<bool> {
+    let _one = FEW.acquire().await.map_err(|error| Trouble(error.to_string()))?;
     let verified = tokio::task::spawn_blocking(move || match PasswordHash::new(&kept) {
         Ok(kept) => Argon2::default().verify_password(password.as_bytes(), &kept).is_ok(),
         Err(_) => false,

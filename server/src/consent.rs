@@ -50,7 +50,9 @@ impl Inner {
                 self.acts.push(Seat(*seat));
                 // A person who plays on does not wait for an answer, or gives it so. Bots mind nothing.
                 let bot = matches!(self.chairs.get(usize::from(*seat)), Some(Chair::Bot { .. }));
-                if !bot && !self.has_deputy(Seat(*seat)) {
+                let moves_on = !bot && !self.has_deputy(Seat(*seat));
+                // The end lays everything open, and cannot be taken back.
+                if moves_on || self.current.turn() == Turn::Over {
                     self.plea = None;
                 }
             }

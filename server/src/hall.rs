@@ -7,7 +7,7 @@ use crate::limits::Gate;
 use crate::metrics::Metrics;
 use crate::past::Past;
 use crate::store::{Event, Kept, Shelved, Store, Trouble};
-use lascaux_bots::{AnySitter, Stop, sit};
+use lascaux_bots::{AnySitter, Stop};
 use lascaux_table::{AnyMatch, Code, Forced, NewMatch, Refusal, Registry, Seat, Seed, Turn, Viewer};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
@@ -107,8 +107,8 @@ pub struct Table {
     inner: Mutex<Inner>,
     /// The number of the last change; watchers wait for the next.
     news: watch::Sender<u64>,
-    /// When the last move arrived.
-    moved: std::sync::Mutex<Instant>,
+    /// When the last move arrived, and the number it became.
+    moved: std::sync::Mutex<(Instant, u64)>,
     /// What all who look on from outside see, in the languages that were asked for.
     pub(crate) pictures: Mutex<Vec<Picture>>,
 }
@@ -143,7 +143,8 @@ pub struct Inner {
     pub(crate) acts: Vec<Seat>,
     /// The request at hand to take a move back.
     pub plea: Option<Plea>,
-    sitters: Vec<Option<Box<dyn AnySitter>>>,
+    /// What each bot thinks.
+    pub(crate) sitters: Vec<Option<Box<dyn AnySitter>>>,
 }
 
 impl Inner {
@@ -184,7 +185,7 @@ impl Inner {
     }
 
     /// The level of the bot that is asked, if one is.
-    fn bot_asked(&self) -> Option<(Seat, String)> {
+    pub(crate) fn bot_asked(&self) -> Option<(Seat, String)> {
         match self.current.turn() {
             Turn::Player(seat) if self.is_complete() => match self.chairs.get(seat.index()) {
                 Some(Chair::Bot { level }) => Some((seat, level.clone())),
@@ -202,9 +203,10 @@ impl Table {
         self.inner.lock().await
     }
 
-    /// When the last move arrived.
-    pub fn moved(&self) -> Instant {
-        *self.moved.lock().unwrap_or_else(|broken| broken.into_inner())
+    /// When the move arrived that became this number, if it was a move.
+    pub fn moved(&self, number: u64) -> Option<Instant> {
+        let (arrived, became) = *self.moved.lock().unwrap_or_else(|broken| broken.into_inner());
+        (became == number).then_some(arrived)
     }
 
     /// Hears of changes.
@@ -234,8 +236,8 @@ pub struct Hall<S: Store> {
     games: Registry,
     tables: RwLock<HashMap<String, Arc<Table>>>,
     /// So many bots think at the same time, whatever the number of tables.
-    thinkers: Arc<Semaphore>,
-    stop: Stop,
+    pub(crate) thinkers: Arc<Semaphore>,
+    pub(crate) stop: Stop,
     closing: watch::Sender<bool>,
     customs: Customs,
     gate: Gate,
@@ -439,7 +441,7 @@ impl<S: Store> Hall<S> {
     }
 
     /// Acts, keeps the event, and only then tells anybody. What cannot be kept is taken back.
-    async fn carry_out(&self, table: &Table, inner: &mut Inner, seat: Seat, action: &str) -> Result<(), No> {
+    pub(crate) async fn carry_out(&self, table: &Table, inner: &mut Inner, seat: Seat, action: &str) -> Result<(), No> {
         let arrived = Instant::now();
         inner.current.act(Some(seat), action)?;
         let event = Event::Act { seat: seat.0, action: action.to_string() };
@@ -449,9 +451,10 @@ impl<S: Store> Hall<S> {
             return Err(No::Broken(trouble));
         }
         inner.note(&event, at)?;
-        *table.moved.lock().unwrap_or_else(|broken| broken.into_inner()) = arrived;
+        let number = inner.past.number() as u64;
+        *table.moved.lock().unwrap_or_else(|broken| broken.into_inner()) = (arrived, number);
         self.metrics.moves.inc();
-        table.news.send_replace(inner.past.number() as u64);
+        table.news.send_replace(number);
         Ok(())
     }
 
@@ -505,80 +508,6 @@ impl<S: Store> Hall<S> {
         let event = Event::Chat { name: name.to_string(), text: text.to_string() };
         self.keep(table, &mut inner, event).await
     }
-
-    /// What a strong bot would do for the person who is asked.
-    pub async fn hint(&self, table: &Arc<Table>, person: i64) -> Result<String, No> {
-        let (copy, seat) = {
-            let inner = table.look().await;
-            let own = inner.seats_of(Some(person));
-            match inner.current.turn() {
-                Turn::Player(seat) if own.contains(&seat) => (inner.current.copy(), seat),
-                _ => return Err(No::Refused(Refusal::new(Code::WrongTurn, "You are not asked anything now."))),
-            }
-        };
-        let permit = self.thinkers.clone().acquire_owned().await.map_err(|_| No::TooMuch("The house is closing."))?;
-        let permit = (permit, self.metrics.thinker());
-        let stop = self.stop.clone();
-        let advice = tokio::task::spawn_blocking(move || {
-            let _permit = permit;
-            sit(&*copy, "strong", Some(500), seat, u64::from(seat.0) + 1)?.decide(&*copy, &stop)
-        })
-        .await
-        .map_err(|error| No::Broken(Trouble(error.to_string())))??;
-        Ok(advice.action)
-    }
-
-    /// As long as a bot is asked, it thinks on a thread of its own and acts; its trouble stays its own.
-    pub(crate) fn let_bots_play(self: Arc<Self>, table: Arc<Table>) {
-        tokio::spawn(async move { while let Some(()) = self.one_bot_move(&table).await {} });
-    }
-
-    async fn one_bot_move(self: &Arc<Self>, table: &Arc<Table>) -> Option<()> {
-        let (copy, seat, level, sitter, version) = {
-            let mut inner = table.look().await;
-            let (seat, level) = inner.bot_asked()?;
-            let copy = inner.current.copy();
-            (copy, seat, level, inner.sitters[seat.index()].take(), inner.past.version())
-        };
-        let steps = copy.step_count();
-        let permit = (self.thinkers.clone().acquire_owned().await.ok()?, self.metrics.thinker());
-        let stop = self.stop.clone();
-        let thought = tokio::task::spawn_blocking(move || {
-            let _permit = permit;
-            let seed = steps as u64 ^ u64::from(seat.0) << 32;
-            let mut sitter = match sitter {
-                Some(sitter) => sitter,
-                None => sit(&*copy, &level, None, seat, seed)?,
-            };
-            let advice = sitter.decide(&*copy, &stop)?;
-            Ok::<_, Refusal>((sitter, advice))
-        })
-        .await;
-        let (sitter, advice) = match thought {
-            Ok(Ok(thought)) => thought,
-            Ok(Err(refusal)) => {
-                tracing::error!(table = table.id, %refusal, "a bot has nothing to say");
-                return None;
-            }
-            Err(error) => {
-                tracing::error!(table = table.id, %error, "a bot broke down");
-                return None;
-            }
-        };
-        let mut inner = table.look().await;
-        // Somebody may have taken a move back, or another task may have moved, while the bot thought.
-        if inner.past.version() != version {
-            return None;
-        }
-        inner.sitters[seat.index()] = Some(sitter);
-        match self.carry_out(table, &mut inner, seat, &advice.action).await {
-            Ok(()) => Some(()),
-            Err(no) => {
-                tracing::error!(table = table.id, ?no, "a bot's move was not kept");
-                None
-            }
-        }
-    }
 }
 
 fn new_match(setup: &SetUp) -> NewMatch {
@@ -610,7 +539,7 @@ fn new_table(
         game: kept.game.clone(),
         inner: Mutex::new(inner),
         news: watch::Sender::new(0),
-        moved: std::sync::Mutex::new(Instant::now()),
+        moved: std::sync::Mutex::new((Instant::now(), 0)),
         pictures: Mutex::new(Vec::new()),
     })
 }

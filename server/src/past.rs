@@ -68,6 +68,7 @@ impl Inner {
                 if let Some(deputy) = self.deputies.get_mut(usize::from(*seat)) {
                     *deputy = matches!(event, Event::Depute { .. });
                 }
+                self.forget_thoughts();
             }
             // What they come to is noted below.
             Event::Plead { .. } | Event::Agree { .. } | Event::Decline { .. } => {}

@@ -21,12 +21,13 @@ fn field(body: &str, name: &str) -> String {
 
 async fn drawn<S: Store>(hall: &Hall<S>, headers: &HeaderMap, told: Option<(&str, bool)>) -> Page {
     let person = guard::person(hall.store(), headers).await?;
-    let signed_in = match &person {
-        Some(person) => hall.store().account_of(person.id).await?.is_some(),
-        None => false,
+    let account = match &person {
+        Some(person) => hall.store().account_of(person.id).await?,
+        None => None,
     };
     let name = person.as_ref().map(|person| person.name.as_str());
-    Ok(shown(page::account(&AccountPage { words: words_of(headers), person: name, signed_in, told })))
+    let login = account.as_ref().map(|account| account.login.as_str());
+    Ok(shown(page::account(&AccountPage { words: words_of(headers), person: name, login, told })))
 }
 
 /// A refusal on the page, or the store's failure.

@@ -83,6 +83,18 @@ fn viewer(inner: &Inner, person: Option<&Person>, seat: Option<u8>) -> Result<Vi
     }
 }
 
+/// Whoever sits down, known or met just now. A key that is said and not known is a mistake, not a new guest.
+async fn sitting_down<S: Store>(
+    hall: &Hall<S>,
+    headers: &HeaderMap,
+    name: Option<&str>,
+) -> Result<(Person, Option<String>), No> {
+    if headers.contains_key(header::AUTHORIZATION) && guard::person(hall.store(), headers).await?.is_none() {
+        return Err(No::Stranger);
+    }
+    Ok(guard::named_guest(hall.store(), headers, name, "Guest").await?)
+}
+
 async fn games<S: Store>(State(hall): House<S>) -> Answer {
     Ok(Json(json!({"ok": true, "games": hall.games().games().map(|game| game.about()).collect::<Vec<_>>()})))
 }
@@ -139,7 +151,7 @@ struct Opening {
 async fn found<S: Store>(State(hall): House<S>, headers: HeaderMap, Said(said): Said<Opening>) -> Answer {
     let order = Order { game: said.game, seats: said.seats, options: said.options, clock: said.clock };
     hall.games().get(&order.game)?; // before a guest is met who cannot stay
-    let (person, key) = guard::named_guest(hall.store(), &headers, said.name.as_deref(), "Guest").await?;
+    let (person, key) = sitting_down(&hall, &headers, said.name.as_deref()).await?;
     let table = hall.found(&order, person.id, &person.name).await?;
     let mut answer = told(&table.id, &table.game, &*table.look().await, Some(&person));
     answer["key"] = json!(key);
@@ -171,7 +183,7 @@ async fn join<S: Store>(
     if !table.look().await.is_free(&said.code) {
         return Err(No::Missing);
     }
-    let (person, key) = guard::named_guest(hall.store(), &headers, said.name.as_deref(), "Guest").await?;
+    let (person, key) = sitting_down(&hall, &headers, said.name.as_deref()).await?;
     hall.join(&table, &said.code, person.id, &person.name).await?;
     let mut answer = told(&id, &table.game, &*table.look().await, Some(&person));
     answer["key"] = json!(key);

@@ -1,5 +1,6 @@
 //! What every request passes on its way in and out, and what the host asks about the house.
 
+use super::sorry;
 use crate::guard;
 use crate::hall::{Hall, No};
 use crate::limits::Kind;
@@ -26,7 +27,8 @@ pub async fn pass<S: Store>(State(hall): State<Arc<Hall<S>>>, mut request: Reque
     let address = guard::address(peer, request.headers(), hall.customs().https);
     request.extensions_mut().insert(address);
     let admitted = kinds(&method, &path).iter().try_for_each(|kind| hall.gate().admit(*kind, address.0, begun));
-    let mut answer = match admitted {
+    let reader = sorry::Reader::of(request.headers());
+    let answer = match admitted {
         Err(no) => no.into_response(),
         Ok(()) if !guard::is_our_own(&method, request.headers()) => {
             (StatusCode::FORBIDDEN, "This request comes from another site.\n").into_response()
@@ -39,6 +41,7 @@ pub async fn pass<S: Store>(State(hall): State<Arc<Hall<S>>>, mut request: Reque
         },
         Ok(()) => next.run(request).await,
     };
+    let mut answer = reader.told(answer).await;
     let headers = answer.headers_mut();
     headers.insert("content-security-policy", HeaderValue::from_static(POLICY));
     headers.insert("x-content-type-options", HeaderValue::from_static("nosniff"));
@@ -52,8 +55,13 @@ fn kinds(method: &Method, path: &str) -> &'static [Kind] {
     match path {
         // What a page cannot do without, and what the host's own programs ask.
         "/assets/{file}" | "/healthz" | "/metrics" => &[],
-        "/tables" | "/api/v1/tables" if method == Method::POST => &[Kind::Request, Kind::Opening],
+        "/tables" | "/api/v1/tables" | "/study" | "/t/{table}/again" | "/t/{table}/play-on"
+            if method == Method::POST =>
+        {
+            &[Kind::Request, Kind::Opening]
+        }
         "/t/{table}/hint" | "/api/v1/tables/{table}/hint" => &[Kind::Request, Kind::Hint],
+        "/t/{table}/analysis" if method == Method::POST => &[Kind::Request, Kind::Hint],
         path if path.starts_with("/account/") => &[Kind::Request, Kind::Password],
         _ => &[Kind::Request],
     }

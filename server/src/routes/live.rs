@@ -56,8 +56,9 @@ pub async fn stream<S: Store>(
         async move {
             let _place = place;
             let scene = picture(&table, person.as_ref(), words, number, &site).await;
-            if number > first {
-                house.metrics().pushed(table.moved().elapsed());
+            // The first picture answers the watcher, not a move.
+            if let Some(arrived) = table.moved(number).filter(|_| number > first) {
+                house.metrics().pushed(arrived.elapsed());
             }
             Ok(match scene {
                 Ok(scene) => Event::default().event("scene").id(number.to_string()).data(scene),

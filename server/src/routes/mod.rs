@@ -7,6 +7,7 @@ mod door;
 mod live;
 mod pages;
 mod said;
+mod sorry;
 
 pub use api::paths as api_paths;
 

@@ -16,7 +16,7 @@ async fn a_guest_makes_an_account_and_finds_the_table_on_another_device() {
     assert_eq!(ada.form(&house, "/account/sign-up", ADA).await.0, 303);
     assert_eq!(ada.cookie, guest_key, "the guest keeps the key");
     let (_, page) = ada.get(&house, "/account").await;
-    assert!(page.contains("You are signed in as Ada.") && page.contains("/account/log-out"), "{page}");
+    assert!(page.contains("You are signed in as ada.") && page.contains("/account/log-out"), "{page}");
     assert_eq!(ada.form(&house, "/account/sign-up", "name=Eva&password=another+one").await.0, 422, "one is enough");
 
     let mut other = Guest::new();

@@ -245,6 +245,8 @@ async fn a_refusal_names_its_rule_and_junk_changes_nothing() {
     assert_eq!((status, &answer["ok"]), (413, &json!(false)));
     let mut forged = Program { key: Some("0".repeat(64)), ..Program::new() };
     assert_eq!(forged.ask(&house, &format!("{table}/legal"), None).await.0, 403);
+    let order = json!({"game": "stone-age", "seats": ["me", "me"]});
+    assert_eq!(forged.ask(&house, "/tables", Some(order)).await.0, 403, "a mistaken key is no new guest");
     assert_eq!(program.get(&house, &format!("{table}/view")).await, before);
     house.close().await;
 }

@@ -22,6 +22,12 @@ async fn who_asks_too_fast_is_told_when_to_come_back() {
     let wait: u64 = refused.headers()["retry-after"].to_str().unwrap().parse().unwrap();
     assert!((1..=2).contains(&wait), "{wait}");
     assert!(refused.text().await.unwrap().contains("try again"));
+    // Whoever reads pages gets a page, in their own language.
+    let reader = http.get(house.url("/")).header("accept", "text/html").header("accept-language", "nl");
+    let refused = reader.send().await.unwrap();
+    assert_eq!((refused.status().as_u16(), refused.headers().contains_key("retry-after")), (429, true));
+    let page = refused.text().await.unwrap();
+    assert!(page.contains("<h1>Dat lukte niet</h1>") && page.contains("try again"), "{page}");
     // What the host's own programs ask is not counted, nor what a page cannot do without.
     assert_eq!(http.get(house.url("/healthz")).send().await.unwrap().status().as_u16(), 200);
     assert_eq!(http.get(house.url("/assets/lascaux.css")).send().await.unwrap().status().as_u16(), 200);

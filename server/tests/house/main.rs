@@ -1,5 +1,7 @@
 //! The house behind the tables: the door for programs, limits and figures, clocks, consent, accounts.
 
+#[path = "../common/browser.rs"]
+mod browser;
 #[path = "../common/mod.rs"]
 mod common;
 
@@ -9,4 +11,5 @@ mod clocks;
 mod consent;
 mod limits;
 mod log;
+mod screen;
 mod words;

@@ -10,8 +10,8 @@ pub struct AccountPage<'a> {
     pub words: &'a Words,
     /// The name of the person, if known.
     pub person: Option<&'a str>,
-    /// Whether the person has an account.
-    pub signed_in: bool,
+    /// The name with which the person logs in, if there is an account.
+    pub login: Option<&'a str>,
     /// What is to be told: the end of a key of words under `house-told-`, and whether it is a refusal.
     pub told: Option<(&'a str, bool)>,
 }
@@ -29,8 +29,8 @@ pub fn account(shown: &AccountPage) -> Markup {
                 @if let Some((told, wrong)) = shown.told {
                     p.told.wrong[wrong] role="alert" { (words.say(&format!("house-told-{told}"))) }
                 }
-                @if shown.signed_in {
-                    p { (words.with("house-signed-in", &[("name", shown.person.unwrap_or_default().into())])) }
+                @if let Some(login) = shown.login {
+                    p { (words.with("house-signed-in", &[("name", login.into())])) }
                     form method="post" action="/account/log-out" { button type="submit" { (words.say("house-log-out")) } }
                     (change(words))
                 } @else {

@@ -59,14 +59,18 @@ fn face(seconds: i64) -> String {
     }
 }
 
+fn clock(words: &Words, left: i64, running: bool) -> Markup {
+    html! {
+        span.clock.running[running].over[left == 0] role="timer" data-left=(left) data-running[running]
+            title=(words.say("house-time-left")) { (face(left)) }
+    }
+}
+
 /// What stands beside the name of a seat.
 pub fn beside_name(shown: &TablePage, seat: Seat) -> Markup {
     let (words, house) = (shown.words, shown.house);
     html! {
-        @if let Some((left, running)) = house.clocks.get(seat.index()) {
-            " " span.clock.running[*running].over[*left == 0] role="timer" data-left=(left) data-running[*running]
-                title=(words.say("house-time-left")) { (face(*left)) }
-        }
+        @if let Some(&(left, running)) = house.clocks.get(seat.index()) { " " (clock(words, left, running)) }
         @if house.deputies.contains(&seat) {
             " " span.deputy { (words.say("house-deputy")) }
         }
@@ -81,6 +85,8 @@ pub fn panel(shown: &TablePage) -> Markup {
         html! { button type="button" data-house=(act) data-house-seat=[seat.map(|seat| seat.0)] { (label) } }
     };
     html! {
+        // On a phone the seats may be out of sight, but not the time.
+        @if let Some(&(left, running)) = house.clocks.iter().find(|(_, running)| *running) { (clock(words, left, running)) }
         @if let Some(plea) = &house.plea {
             div.plea role="status" {
                 @if plea.own {

@@ -38,3 +38,5 @@ house-told-wrong = Name und Passwort passen nicht zusammen.
 house-told-taken = Dieser Name ist vergeben; wähle einen anderen.
 house-told-short = Ein Name hat 2 bis 30 Zeichen, ein Passwort 8 bis 200.
 house-told-has-account = Du hast schon ein Konto.
+house-sorry = Das ging nicht
+house-home = Zur Startseite

@@ -38,3 +38,5 @@ house-told-wrong = Name and password do not fit together.
 house-told-taken = This name is taken; choose another.
 house-told-short = A name has 2 to 30 characters, a password 8 to 200.
 house-told-has-account = You have an account already.
+house-sorry = That did not work
+house-home = To the front page

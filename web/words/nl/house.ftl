@@ -38,3 +38,5 @@ house-told-wrong = Naam en wachtwoord passen niet bij elkaar.
 house-told-taken = Deze naam is bezet; kies een andere.
 house-told-short = Een naam heeft 2 tot 30 tekens, een wachtwoord 8 tot 200.
 house-told-has-account = Je hebt al een account.
+house-sorry = Dat lukte niet
+house-home = Naar de voorpagina

@@ -38,3 +38,5 @@ house-told-wrong = Namn och lösenord stämmer inte överens.
 house-told-taken = Namnet är upptaget; välj ett annat.
 house-told-short = Ett namn har 2 till 30 tecken, ett lösenord 8 till 200.
 house-told-has-account = Du har redan ett konto.
+house-sorry = Det gick inte
+house-home = Till startsidan
