@@ -11,9 +11,9 @@ use std::time::{Duration, Instant};
 
 /// Clicks something that the page offers: a button of the prompt, or a piece that is possible. False if nothing is.
 const CLICK: &str = "
-    const buttons = [...document.querySelectorAll('.choices button.choice')];
-    const pieces = [...document.querySelectorAll('.piece.possible')].filter((piece) => piece.getClientRects().length);
-    const open = buttons.length ? buttons : pieces;
+    const shown = (selector) => [...document.querySelectorAll(selector)].filter((one) => one.getClientRects().length);
+    const isChoosing = shown('.choices .back').length > 0;
+    const open = [...shown('.choices button.choice:not(:disabled)'), ...shown(isChoosing ? '.piece.next' : '.piece.possible')];
     if (!open.length) return false;
     open[Math.floor(Math.random() * open.length)].dispatchEvent(new MouseEvent('click', {bubbles: true}));
     return true;";

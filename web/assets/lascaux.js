@@ -4,6 +4,7 @@
 
 const table = document.getElementById("table");
 const MANY = 12; // longer lists wait for a piece to be chosen, where pieces stand for them
+const FEW = 6; // so many are offered as buttons too, though one press on a piece says the same
 let said = ""; // the words chosen so far
 let number = -1; // of the last picture that came
 let sure = null; // an action that waits for its confirmation
@@ -40,11 +41,14 @@ async function post(path, body) {
 // What, why, and the rule as a link.
 function say(line, error) {
   line.textContent = error.message + " ";
-  if (!error.rule) return;
+  if (error.rule) line.append(ruleLink(error.rule));
+}
+
+function ruleLink(rule) {
   const link = document.createElement("a");
-  link.href = `/rule/${error.rule}`;
-  link.textContent = error.rule;
-  line.append(link);
+  link.href = `/rule/${rule}`;
+  link.textContent = rule;
+  return link;
 }
 
 function tell(error) {
@@ -159,7 +163,8 @@ function offer() {
   const pieces = [...table.querySelectorAll(".piece[data-say],.piece.next")].filter((piece) => !piece.classList.contains("chosen"));
   const onBoard = pieces.map((piece) => wordsOf(piece, open)).filter((words) => words && words !== said);
   const isReachable = (action) => onBoard.some((words) => startsWith(action, words));
-  const shown = rest.filter((choice) => rest.length <= MANY || !isReachable(choice.action));
+  const isHeld = (action) => (rest.length > MANY && isReachable(action)) || (rest.length > FEW && onBoard.includes(action));
+  const shown = rest.filter((choice) => !isHeld(choice.action));
   shown.sort((one, other) => one.action.localeCompare(other.action, "en", { numeric: true }));
   for (const choice of shown) bar.append(button(choice.label, () => decide(choice), "choice", choice.action));
 }
@@ -262,7 +267,7 @@ function focusKey() {
   for (const name of ["data-action", "data-hint", "data-undo", "data-speed", "data-notify"]) {
     if (focused.hasAttribute(name)) return `[${name}="${CSS.escape(focused.getAttribute(name))}"]`;
   }
-  return focused.matches("[data-chat] input") ? "[data-chat] input" : ".prompt";
+  return focused.matches("[data-chat] input") ? "[data-chat] input" : ".nothing";
 }
 
 const opened = () => [...table.querySelectorAll("details")].map((one) => [one.id || one.className, one.open]);
@@ -286,7 +291,13 @@ function swap(markup) {
   for (const [place, top] of scrolled) if (top && table.querySelector(place)) table.querySelector(place).scrollTop = top;
   const chat = table.querySelector("[data-chat] input");
   if (chat && typed) chat.value = typed;
-  if (focus) (table.querySelector(focus) || table.querySelector(".prompt"))?.focus({ preventScroll: true });
+  if (focus) (table.querySelector(focus) || nextStep())?.focus({ preventScroll: true });
+}
+
+// Where the keys go on when what had the focus is gone: the first thing that can be done.
+function nextStep() {
+  const possible = [...table.querySelectorAll(".choices .choice, .piece.possible")].find((one) => one.getClientRects().length);
+  return possible || table.querySelector(".prompt");
 }
 
 function heard(scene) {

@@ -5,11 +5,13 @@
 const Near = (() => {
   const DWELL = 220; // milliseconds a pointer rests before anything is shown
   const SPACING = 350; // and between two questions to the house
+  const RULE = /((?:SA|EZ|NE)-[A-Z]?[0-9.]*[A-Z0-9])/;
   let answers = new Map();
   let piece = null;
   let pinned = false;
   let timer = 0;
   let askedAt = 0;
+  let dismissed = null;
 
   const box = () => document.getElementById("near");
 
@@ -51,7 +53,9 @@ const Near = (() => {
       near.append(frame);
     }
     const name = document.createElement("p");
-    name.textContent = from.getAttribute("aria-label") || "";
+    for (const part of (from.getAttribute("aria-label") || "").split(RULE)) {
+      name.append(/^(SA|EZ|NE)-/.test(part) ? ruleLink(part) : part);
+    }
     near.append(name);
     if (why) {
       const line = document.createElement("p");
@@ -71,7 +75,9 @@ const Near = (() => {
     const fits = x + wide < innerWidth - 8;
     const left = fits ? x : (at ? at.x - 18 - wide : edge.left - 8 - wide);
     near.style.left = `${Math.max(8, Math.min(left, innerWidth - wide - 8))}px`;
-    near.style.top = `${Math.max(8, Math.min(y, innerHeight - high - 8))}px`;
+    // What is asked stays in sight.
+    const floor = innerWidth > 1023 ? table.querySelector(".board").getBoundingClientRect().bottom : innerHeight;
+    near.style.top = `${Math.max(8, Math.min(y, floor - high - 8))}px`;
   }
 
   async function whyOf(from) {
@@ -116,6 +122,7 @@ const Near = (() => {
   });
   document.addEventListener("focusin", (event) => {
     const found = pieceAt(event);
+    if (found && found === dismissed) return;
     if (found && found.matches(":focus-visible")) show(found, null);
     else if (!event.target.closest("#near")) hide();
   });
@@ -123,8 +130,10 @@ const Near = (() => {
     if (event.key !== "Escape" || !piece) return;
     const back = piece;
     const within = box().contains(document.activeElement);
+    dismissed = back; // the focus that comes back is no new look at it
     hide();
     if (within) back.focus();
+    dismissed = null;
   });
   // Whatever scrolls leaves the words behind.
   document.addEventListener("scroll", () => { if (!pinned) hide(); }, { capture: true, passive: true });

@@ -54,11 +54,14 @@ pub fn page(frame: &Frame, main: Markup) -> Markup {
                     a.brand href="/" { "Lascaux" }
                     nav aria-label=(words.say("nav")) {
                         @if frame.waiting > 0 {
-                            a.waiting href={ "/next?after=" (frame.here.trim_start_matches("/t/")) } { (words.with("waiting", &[("count", frame.waiting.into())])) }
+                            a.waiting href={ "/next?after=" (frame.here.trim_start_matches("/t/")) } {
+                                span.wide-word { (words.with("waiting", &[("count", frame.waiting.into())])) }
+                                span.narrow-word aria-hidden="true" { "▸" (frame.waiting) }
+                            }
                         }
                         a href="/rules" { (words.say("rules")) }
                         a href="/account" { (frame.person.map_or(words.say("house-account"), str::to_string)) }
-                        button.quiet type="button" data-theme-switch="" { (words.say("night")) }
+                        button.quiet type="button" data-theme-switch="" { span aria-hidden="true" { "◐ " } span.wide-word { (words.say("night")) } }
                         form.languages method="post" action="/language" {
                             input type="hidden" name="back" value=(frame.here);
                             label { span.unseen { (words.say("language")) }

@@ -12,6 +12,16 @@ pub fn rules(game: &str, title: &str, words: &Words, person: Option<&str>) -> Re
     let text = rulebook(game)?;
     let mut body = String::new();
     render::push_html(&mut body, Parser::new_ext(text, Options::ENABLE_TABLES));
+    // What the Markdown has no words for: which way a heading of a table points, and tables wider than the page, which the
+    // keys must be able to scroll.
+    let body = body
+        .replace("<th>", "<th scope=\"col\">")
+        .replace("<th ", "<th scope=\"col\" ")
+        .replace(
+            "<table>",
+            &format!("<div class=\"scroll\" role=\"group\" tabindex=\"0\" aria-label=\"{title}\"><table>"),
+        )
+        .replace("</table>", "</table></div>");
     let here = format!("/rules/{game}");
     let frame = Frame { words, title, person, waiting: 0, here: &here };
     let pieces = components(game, words)?;

@@ -84,7 +84,7 @@ pub fn scene(shown: &TablePage) -> Markup {
         div class={ "scene of-" (shown.game) } data-number=(shown.number) data-own[own] data-over[drawn.over]
             data-seat=[shown.seat.map(|seat| seat.0)]
             data-shared[shown.shared] data-name=[shown.seat.map(|seat| &shown.names[seat.index()])] {
-            section.board aria-label=(words.say("board")) { (drawn.board) }
+            section.board aria-labelledby="board-heading" { h2.unseen id="board-heading" { (words.say("board")) } (drawn.board) }
             (prompt(shown, own))
             aside.side aria-label=(words.say("seats")) {
                 div.seats-part {
@@ -173,10 +173,8 @@ fn chat(shown: &TablePage) -> Markup {
     let words = shown.words;
     html! {
         section.chat {
-            h2 { (words.say("chat")) }
-            @if shown.chat.is_empty() {
-                p.quiet { (words.say("table-quiet")) }
-            } @else {
+            h2.unseen { (words.say("chat")) }
+            @if !shown.chat.is_empty() {
                 ul tabindex="0" aria-label=(words.say("chat")) {
                     @for (name, text) in shown.chat.iter().rev().take(30) { li data-from=(name) { strong { (name) } ": " (text) } }
                 }

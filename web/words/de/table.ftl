@@ -17,5 +17,4 @@ table-speed-calm = ruhig
 table-notify = Melden, wenn ich am Zug bin
 table-skip = Zu meinem Zug
 table-away = Das Haus antwortet nicht. Der Zug wurde nicht ausgeführt; versuche es noch einmal.
-table-quiet = Noch hat niemand etwas gesagt.
 table-rule = Regel zu dieser Frage

@@ -17,5 +17,4 @@ table-speed-calm = calm
 table-notify = Tell me when it is my turn
 table-skip = Skip to my turn
 table-away = The house does not answer. Your move was not made; try again.
-table-quiet = Nobody has said anything yet.
 table-rule = Rule of this question

@@ -17,5 +17,4 @@ table-speed-calm = rustig
 table-notify = Waarschuw me als ik aan de beurt ben
 table-skip = Naar mijn beurt
 table-away = Het huis antwoordt niet. Je zet is niet gedaan; probeer het opnieuw.
-table-quiet = Er is nog niets gezegd.
 table-rule = Regel bij deze vraag

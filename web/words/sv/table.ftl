@@ -17,5 +17,4 @@ table-speed-calm = lugn
 table-notify = Säg till när det är min tur
 table-skip = Till min tur
 table-away = Huset svarar inte. Draget gjordes inte; försök igen.
-table-quiet = Ingen har sagt något än.
 table-rule = Regel för frågan

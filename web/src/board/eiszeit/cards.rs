@@ -60,7 +60,8 @@ pub(super) fn printed(card: Card, data: &Data) -> CardView {
 /// A card in one sentence after the other: its name, stones, effect, rule, and where the stones come from.
 pub(super) fn told(card: &CardView, words: &Words) -> String {
     let name = card_name(card.card, words);
-    let mut text = format!("{name}. {} {}", price(card.card, &card.stones, words), card_about(card.card, words));
+    let price = price(card.card, &card.stones, words);
+    let mut text = format!("{name}. {price} {} ({})", card_about(card.card, words), card.card.rule());
     if card.source == Provenance::Reconstructed {
         text = format!("{text} {}", source(card.source, words));
     }
@@ -191,18 +192,6 @@ fn wrapped(name: &str, letters: usize) -> Vec<String> {
     }
 }
 
-/// A card seen closely: everything in words, its rule, and where the stones come from.
-pub(super) fn closeup(card: &CardView, words: &Words) -> Markup {
-    html! {
-        div class={ "ez-closeup ez-closeup-" (card.card.colour().word()) } role="tooltip" {
-            strong { (card_name(card.card, words)) }
-            p { (price(card.card, &card.stones, words)) }
-            p { (card_about(card.card, words)) }
-            p.ez-fine { (card.card.rule()) " · " (source(card.source, words)) }
-        }
-    }
-}
-
 // ---- the hand and the piles ---------------------------------------------------------------------------------------
 
 /// The viewer's hand, as a fan.
@@ -224,9 +213,8 @@ pub(super) fn hand(view: &View, scene: &Scene) -> Markup {
                 @let say = if asks { hand_say(card.card, verb, scene) } else { String::new() };
                 div.ez-held {
                     svg.ez-face viewBox=(CARD_BOX) {
-                        (scene.piece(&format!("ez-card-{}-{copy}", card.card), &say, &told(card, scene.words), face(card, scene.words)))
+                        (scene.card(&format!("ez-card-{}-{copy}", card.card), &say, &told(card, scene.words), face(card, scene.words)))
                     }
-                    (closeup(card, scene.words))
                 }
             }
         }
@@ -267,7 +255,7 @@ pub(super) fn pile(pile: &PileView, colour: Colour, scene: &Scene) -> Markup {
                     @match &pile.top {
                         Some(card) => {
                             @let name = words.with(&format!("ez-top-{word}"), &[("card", told(card, words).into()), ("under", under.into())]);
-                            (scene.piece(&format!("ez-top-{word}"), "", &name, html! { g data-next=(word) { (face(card, words)) } }))
+                            (scene.card(&format!("ez-top-{word}"), "", &name, html! { g data-next=(word) { (face(card, words)) } }))
                         }
                         None => {
                             @let name = words.with(&format!("ez-no-top-{word}"), &[("under", under.into())]);
@@ -277,7 +265,6 @@ pub(super) fn pile(pile: &PileView, colour: Colour, scene: &Scene) -> Markup {
                         }
                     }
                 }
-                @if let Some(card) = &pile.top { (closeup(card, words)) }
             }
         }
     }

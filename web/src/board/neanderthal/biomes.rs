@@ -77,7 +77,7 @@ fn open(table: &Table, slot: Slot, biome: Biome, people: &[Token]) -> Markup {
     let say = table.say(&[format!("hunt {biome}"), format!("resolve {biome}"), claim(table, slot)], "");
     let say = if say.is_empty() { format!("hunt {biome}") } else { say };
     html! {
-        (table.scene.piece(&format!("ne-card-{biome}"), &say, &name, html! {
+        (table.scene.card(&format!("ne-card-{biome}"), &say, &name, html! {
             rect class={ "ne-card ne-card-" (card.game) } x="3" y="3" width="194" height="346" rx="14" {}
             (face(biome, card, words))
         }))
@@ -288,7 +288,11 @@ fn dice(table: &Table, slot: Slot) -> Markup {
             html! {
                 rect class={ "ne-throw ne-who-" (who) } x="6" y="120" width=(width) height="30" rx="8" {}
                 @for (place, face) in thrown.iter().enumerate() {
-                    (at(20.0 + step * place as f32, 135.0, 1.0, &art::die(*face, class(*face))))
+                    // With the whole throw beside its face, so that the same face thrown anew tumbles too.
+                    @let die = html! {
+                        g id=(format!("ne-die-{slot}-{place}")) data-dice=(list.join(" ")) { (art::die(*face, class(*face))) }
+                    };
+                    (at(20.0 + step * place as f32, 135.0, 1.0, &die))
                 }
             },
         );

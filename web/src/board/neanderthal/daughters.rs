@@ -97,7 +97,7 @@ pub(super) fn small(table: &Table, which: Daughter, father: Who) -> Markup {
     let now = table.happens_at(Place::Daughter(which));
     html! {
         svg class={ "ne-chip" @if now { " ne-now" } } viewBox="0 0 214 112" {
-            (table.scene.piece(&format!("ne-daughter-{which}"), &say, &name, html! {
+            (table.scene.card(&format!("ne-daughter-{which}"), &say, &name, html! {
                 rect class={ "ne-card ne-card-daughter" @if !mature { " ne-young" } }
                     x="2" y="2" width="210" height="108" rx="12" {}
                 circle class="ne-medal" cx="28" cy="30" r="21" {}

@@ -32,7 +32,7 @@ fn current(table: &Table, which: Daughter) -> Markup {
     }
     html! {
         svg class="ne-current" viewBox="0 0 360 150" {
-            (table.scene.piece(&format!("ne-daughter-{which}"), &say, &name, html! {
+            (table.scene.card(&format!("ne-daughter-{which}"), &say, &name, html! {
                 rect class="ne-card ne-card-daughter" x="2" y="2" width="356" height="146" rx="14" {}
                 (daughters::face(which, card, words))
             }))

@@ -350,7 +350,7 @@ fn chip(table: &Table, who: Who, biome: Biome, lies: Lies) -> Markup {
     let wanted = all.deal.is_some_and(|deal| [deal.give, deal.take].contains(&Some(Ware::Card(biome))));
     html! {
         svg class="ne-chip" viewBox="0 0 214 86" {
-            (table.scene.piece(&format!("ne-card-{biome}"), &table.say(&says, &otherwise), &name, html! {
+            (table.scene.card(&format!("ne-card-{biome}"), &table.say(&says, &otherwise), &name, html! {
                 rect class={ "ne-card ne-card-held" @if young || lies == Lies::Hand { " ne-young" } @if wanted { " ne-now" } }
                     x="2" y="2" width="210" height="82" rx="12" {}
                 g transform="translate(4 16) scale(0.44)" { (art::painted(beast(biome))) }

@@ -33,7 +33,7 @@ pub(super) fn draw(view: &View, scene: &Scene, stands: &[Stand]) -> Markup {
                             ("n", view.players[seat.index()].score.into()),
                         ],
                     )) role="img" {
-                        span class=(format!("sa-c{seat}")) { (crate::board::MARKS[seat.index()]) }
+                        span class=(format!("sa-c{seat}")) aria-hidden="true" { (crate::board::MARKS[seat.index()]) }
                         " " (view.players[seat.index()].score)
                     }
                 }

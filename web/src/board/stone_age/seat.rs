@@ -26,7 +26,7 @@ pub(super) fn draw(view: &View, seat: Seat, scene: &Scene) -> Markup {
             (tools(view, seat, player, scene, own))
             (culture(view, player, words))
             (collection(seat, player, scene, own))
-            (sheet(view, seat, words, own))
+            (sheet(view, seat, words))
         }
     }
 }
@@ -252,10 +252,10 @@ fn owned(id: &str, name: &str, (width, height): (u32, u32), drawing: Markup) -> 
 }
 
 /// The score sheet as if the game ended now.
-fn sheet(view: &View, seat: Seat, words: &Words, own: bool) -> Markup {
+fn sheet(view: &View, seat: Seat, words: &Words) -> Markup {
     let Some(sheet) = view.scores.seats.get(seat.index()) else { return html! {} };
     html! {
-        details class="sa-sheet" open[own || view.scores.over] id=(format!("sa-sheet-{seat}")) {
+        details class="sa-sheet" open[view.scores.over] id=(format!("sa-sheet-{seat}")) {
             summary { (counted(words, if view.scores.over { "sa-total" } else { "sa-total-if" }, sheet.total.into())) }
             table {
                 tbody {

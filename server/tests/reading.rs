@@ -1,0 +1,341 @@
+//! The table for everybody, in real Chromium: by keys alone, by its text alone as a screen reader reads it, with a scan of
+//! every kind of page by day and by night, in every language, light and quick.
+
+#[path = "common/browser.rs"]
+mod browser;
+mod common;
+
+use browser::Browser;
+use common::House;
+use serde_json::{Value, json};
+use std::collections::HashMap;
+use std::time::{Duration, Instant};
+
+const TAB: &str = "\u{e004}";
+const ENTER: &str = "\u{e007}";
+const ESCAPE: &str = "\u{e00c}";
+const OVER: &str = "return !!document.querySelector('.scene[data-over]')";
+const OWN: &str = "return !!document.querySelector('.scene[data-own]')";
+/// Whether the focus is on something that can be done, and where it is.
+const FOCUSED: &str = "
+    const at = document.activeElement;
+    return at.matches('.choices .choice:not(:disabled), .piece.possible, .piece.next');";
+
+async fn is(browser: &Browser, script: &str) -> bool {
+    browser.run(script).await == json!(true)
+}
+
+/// Chance without a crate: numbers that look like it, the same in every run.
+struct Lots(u64);
+
+impl Lots {
+    fn below(&mut self, count: usize) -> usize {
+        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (self.0 >> 33) as usize % count.max(1)
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_whole_game_of_stone_age_by_keys_alone() {
+    let house = House::open("keys").await;
+    let browser = Browser::open("keys", 1440, 900).await;
+    browser.sit_down(&house.url("/"), "stone-age", "me,random").await;
+    let (begun, mut lots, mut acts) = (Instant::now(), Lots(7), 0);
+    while !is(&browser, OVER).await {
+        assert!(begun.elapsed() < Duration::from_secs(400), "keys do not lead to the end");
+        if !is(&browser, OWN).await {
+            tokio::time::sleep(Duration::from_millis(15)).await;
+            continue;
+        }
+        let mut further = lots.below(4);
+        for presses in 0.. {
+            assert!(presses < 150, "no key leads to what can be done");
+            if is(&browser, FOCUSED).await {
+                if further == 0 {
+                    break;
+                }
+                further -= 1;
+            }
+            browser.press(TAB).await;
+            if !is(&browser, OWN).await {
+                break;
+            }
+        }
+        browser.press(if acts % 2 == 0 { ENTER } else { " " }).await;
+        acts += 1;
+    }
+    assert!(acts > 50, "{acts}");
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_choice_is_taken_back_and_a_refusal_tells_its_rule_by_keys() {
+    let house = House::open("escape").await;
+    let browser = Browser::open("escape", 1440, 900).await;
+    browser.sit_down(&house.url("/"), "stone-age", "me,me").await;
+    browser.run("document.getElementById('sa-hunt').focus()").await;
+    browser.press(ENTER).await;
+    browser
+        .wait(
+            "the hunt is chosen",
+            "return !!document.querySelector('#sa-hunt.chosen') && !!document.querySelector('.choices .back')",
+        )
+        .await;
+    browser.press(ESCAPE).await;
+    browser
+        .wait(
+            "taken back",
+            "return !document.querySelector('.chosen, .choices .back') && document.activeElement.id === 'sa-hunt'",
+        )
+        .await;
+    // The other player may not go where the first one is.
+    browser.run("document.getElementById('sa-field').dispatchEvent(new MouseEvent('click', {bubbles: true}))").await;
+    browser.wait("the second player", "return document.getElementById('pass').open").await;
+    browser.run("document.getElementById('pass').close(); document.getElementById('sa-field').focus()").await;
+    browser.press(ENTER).await;
+    let refused = "return /SA-3\\.\\d/.test(document.querySelector('#near:not([hidden]) a')?.textContent)";
+    browser.wait("the refusal with its rule", refused).await;
+    browser.press(ESCAPE).await;
+    browser.wait("it is gone", "return document.getElementById('near').hidden").await;
+    house.close().await;
+}
+
+/// A page as assistive technology gets it: roles and names, and what lies within what.
+struct Spoken {
+    nodes: HashMap<String, Value>,
+}
+
+impl Spoken {
+    async fn of(browser: &Browser) -> Spoken {
+        let tree = browser.devtools("Accessibility.getFullAXTree", json!({})).await;
+        let nodes = tree["nodes"].as_array().unwrap().iter();
+        Spoken { nodes: nodes.map(|node| (node["nodeId"].as_str().unwrap().to_string(), node.clone())).collect() }
+    }
+
+    fn role(node: &Value) -> &str {
+        node["role"]["value"].as_str().unwrap_or_default()
+    }
+
+    fn name(node: &Value) -> &str {
+        node["name"]["value"].as_str().unwrap_or_default()
+    }
+
+    fn is_within(&self, node: &Value, name: &str) -> bool {
+        let mut next = node["parentId"].as_str();
+        while let Some(parent) = next.and_then(|id| self.nodes.get(id)) {
+            if Spoken::name(parent) == name {
+                return true;
+            }
+            next = parent["parentId"].as_str();
+        }
+        false
+    }
+
+    /// The buttons within a part of the page that can be pressed, with their names.
+    fn buttons(&self, part: &str) -> Vec<(String, i64)> {
+        let is_off = |node: &Value| {
+            let properties = node["properties"].as_array().into_iter().flatten();
+            properties.into_iter().any(|one| one["name"] == "disabled" && one["value"]["value"] == true)
+        };
+        let nodes = self.nodes.values().filter(|node| node["ignored"] != true && Spoken::role(node) == "button");
+        let open = nodes.filter(|node| !is_off(node) && self.is_within(node, part));
+        let mut named: Vec<(String, i64)> =
+            open.map(|node| (Spoken::name(node).to_string(), node["backendDOMNodeId"].as_i64().unwrap())).collect();
+        named.sort();
+        named
+    }
+
+    /// Everything that the live regions say.
+    fn announced(&self) -> String {
+        let said = self.nodes.values().filter(|node| Spoken::role(node) == "StaticText");
+        let within = said.filter(|node| {
+            let mut next = node["parentId"].as_str();
+            while let Some(parent) = next.and_then(|id| self.nodes.get(id)) {
+                if Spoken::role(parent) == "status" {
+                    return true;
+                }
+                next = parent["parentId"].as_str();
+            }
+            false
+        });
+        within.map(Spoken::name).collect::<Vec<_>>().join(" ")
+    }
+}
+
+async fn press_spoken(browser: &Browser, node: i64) {
+    let found = browser.devtools("DOM.resolveNode", json!({"backendNodeId": node})).await;
+    let press = "function() { this.dispatchEvent(new MouseEvent('click', {bubbles: true})); }";
+    let call = json!({"objectId": found["object"]["objectId"], "functionDeclaration": press});
+    browser.devtools("Runtime.callFunctionOn", call).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_whole_game_of_stone_age_by_its_text_alone() {
+    let house = House::open("spoken").await;
+    let browser = Browser::open("spoken", 1440, 900).await;
+    browser.devtools("Accessibility.enable", json!({})).await;
+    browser.devtools("DOM.enable", json!({})).await;
+    browser.sit_down(&house.url("/"), "stone-age", "me,random").await;
+    let (begun, mut lots, mut acts) = (Instant::now(), Lots(3), 0);
+    loop {
+        assert!(begun.elapsed() < Duration::from_secs(400), "the text does not lead to the end");
+        let spoken = Spoken::of(&browser).await;
+        let announced = spoken.announced();
+        if announced.contains("wins.") || announced.contains("share the win.") {
+            break;
+        }
+        if !announced.contains("Your turn") {
+            tokio::time::sleep(Duration::from_millis(15)).await;
+            continue;
+        }
+        let mut open: Vec<(String, i64)> = spoken.buttons("Choices");
+        open.retain(|(name, _)| name != "Back" && !name.ends_with("one more") && !name.ends_with("one less"));
+        if open.is_empty() {
+            open = spoken.buttons("Board");
+            open.extend(spoken.buttons("Players"));
+        }
+        let Some((name, node)) = open.get(lots.below(open.len())) else {
+            // The act is on its way.
+            tokio::time::sleep(Duration::from_millis(15)).await;
+            continue;
+        };
+        assert!(name.chars().any(char::is_alphanumeric), "a choice has no name");
+        press_spoken(&browser, *node).await;
+        acts += 1;
+    }
+    assert!(acts > 50, "{acts}");
+    house.close().await;
+}
+
+/// Scans the page by day and by night.
+async fn scan(browser: &Browser, what: &str, findings: &mut Vec<String>) {
+    for night in [false, true] {
+        browser.light(night).await;
+        let found = browser.run(include_str!("common/scan.js")).await;
+        let light = if night { "night" } else { "day" };
+        findings.extend(found.as_array().unwrap().iter().map(|one| format!("{what} by {light}: {one}")));
+    }
+}
+
+async fn play_some(browser: &Browser, acts: usize) {
+    let act = "
+        const open = document.querySelector('.scene[data-own]') ? choices() : [];
+        if (!open.length || document.querySelector('#table[data-busy]')) return false;
+        const action = open[Math.floor(Math.random() * open.length)].action;
+        return ask('act', {action}).then((told) => told.ok);";
+    let (begun, mut made) = (Instant::now(), 0);
+    while made < acts && !is(browser, OVER).await {
+        assert!(begun.elapsed() < Duration::from_secs(200), "the game does not go on");
+        if is(browser, act).await {
+            made += 1;
+        } else {
+            tokio::time::sleep(Duration::from_millis(15)).await;
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_scan_finds_nothing_on_any_kind_of_page() {
+    let house = House::open("scan").await;
+    let browser = Browser::open("scan", 1440, 900).await;
+    let mut findings = Vec::new();
+    browser.go(&house.url("/")).await;
+    browser.run("document.querySelectorAll('details').forEach((one) => one.open = true)").await;
+    scan(&browser, "the front page", &mut findings).await;
+    for game in ["stone-age", "eiszeit", "neanderthal"] {
+        browser.go(&house.url(&format!("/rules/{game}"))).await;
+        scan(&browser, &format!("the rules of {game}"), &mut findings).await;
+        browser.sit_down(&house.url("/"), game, "me,random,random").await;
+        play_some(&browser, 25).await;
+        browser.wait("a turn", "return !!document.querySelector('.scene[data-own], .scene[data-over]')").await;
+        browser.run("document.querySelectorAll('details').forEach((one) => one.open = true)").await;
+        scan(&browser, &format!("the table of {game}"), &mut findings).await;
+        browser
+            .devtools(
+                "Emulation.setDeviceMetricsOverride",
+                json!({"width": 360, "height": 740, "deviceScaleFactor": 1, "mobile": true}),
+            )
+            .await;
+        for tab in ["board", "mine", "others", "log"] {
+            browser.run(&format!("openTab('{tab}')")).await;
+            scan(&browser, &format!("{tab} of {game} on a phone"), &mut findings).await;
+            assert!(
+                !is(&browser, "return document.documentElement.scrollWidth > innerWidth + 1").await,
+                "{tab} of {game}"
+            );
+        }
+        browser
+            .devtools(
+                "Emulation.setDeviceMetricsOverride",
+                json!({"width": 1440, "height": 900, "deviceScaleFactor": 1, "mobile": false}),
+            )
+            .await;
+    }
+    browser.sit_down(&house.url("/"), "neanderthal", "me,random").await;
+    play_some(&browser, usize::MAX).await;
+    scan(&browser, "the end", &mut findings).await;
+    findings.sort();
+    findings.dedup();
+    assert!(findings.is_empty(), "{} findings:\n{}", findings.len(), findings.join("\n"));
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nothing_covers_the_board_and_the_page_is_light_and_quick() {
+    let house = House::open("light").await;
+    let browser = Browser::open("light", 1440, 900).await;
+    for game in ["stone-age", "eiszeit", "neanderthal"] {
+        browser.sit_down(&house.url("/"), game, "me,random,random").await;
+        play_some(&browser, 12).await;
+        browser.run("location.reload()").await;
+        browser
+            .wait("the page", "return !!document.querySelector('.scene') && document.readyState === 'complete'")
+            .await;
+        let covered = browser
+            .run("const [board, prompt] = ['.board', '.prompt'].map((part) => document.querySelector(part).getBoundingClientRect());
+                  return prompt.top < board.bottom - 1 || prompt.bottom > innerHeight || document.documentElement.scrollHeight > innerHeight + 1;")
+            .await;
+        assert_eq!(covered, json!(false), "{game}: board and prompt stand in each other's way");
+        let seen = browser
+            .run("const [page] = performance.getEntriesByType('navigation');
+                  const parts = performance.getEntriesByType('resource').filter((part) => !part.name.endsWith('/live'));
+                  const paint = performance.getEntriesByName('first-contentful-paint')[0];
+                  return {bytes: page.decodedBodySize + parts.reduce((sum, part) => sum + part.decodedBodySize, 0),
+                          foreign: parts.filter((part) => !part.name.startsWith(location.origin)).map((part) => part.name),
+                          paint: paint ? paint.startTime : page.domContentLoadedEventEnd};")
+            .await;
+        assert!(seen["bytes"].as_f64().unwrap() < 300_000.0, "{game}: {seen}");
+        assert_eq!(seen["foreign"], json!([]), "{game}");
+        assert!(seen["paint"].as_f64().unwrap() < 1000.0, "{game}: {seen}");
+    }
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_language_has_its_table() {
+    let house = House::open("tongues").await;
+    let browser = Browser::open("tongues", 1440, 900).await;
+    for (code, turn) in
+        [("nl", "Jij bent aan de beurt"), ("de", "Du bist am Zug"), ("sv", "Din tur"), ("en", "Your turn")]
+    {
+        browser.go(&house.url("/")).await;
+        let choose = format!(
+            "const select = document.querySelector('select[name=code]'); select.value = '{code}'; select.form.submit();"
+        );
+        browser.run(&choose).await;
+        browser.wait(code, &format!("return document.documentElement.lang === '{code}'")).await;
+        for game in ["stone-age", "eiszeit", "neanderthal"] {
+            browser.sit_down(&house.url("/"), game, "me,random,random").await;
+            let said = format!(
+                "return document.querySelector('.who').textContent.includes('{turn}') || !document.querySelector('.scene[data-own]')"
+            );
+            browser.wait(&format!("{game} in {code}"), &said).await;
+            // A key without words shows as itself.
+            let bare = "return /\\b(sa|ez|ne|table)-[a-z]+(-[a-z]+)+\\b/.exec(document.querySelector('#table').innerText)?.[0] ?? null";
+            assert_eq!(browser.run(bare).await, Value::Null, "{game} in {code}");
+            let wide = "return document.documentElement.scrollWidth > innerWidth + 1";
+            assert!(!is(&browser, wide).await, "{game} in {code}");
+        }
+    }
+    house.close().await;
+}
