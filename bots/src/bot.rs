@@ -137,8 +137,7 @@ impl<G: Insight> Sitter<G> {
         };
         let judge = if bot.method == (Method::Judge { hand: true }) { Judge::Hand } else { Judge::best::<G>() };
         let searches = settings.map_or_else(Vec::new, |settings| {
-            let mut begin =
-                || Search::new(seat, settings.clone(), Xoshiro256PlusPlus::seed_from_u64(rng.next_u64()));
+            let mut begin = || Search::new(seat, settings.clone(), Xoshiro256PlusPlus::seed_from_u64(rng.next_u64()));
             (0..bot.threads).map(|_| begin()).collect()
         });
         Sitter { bot, seat, rng, judge, searches, legal: Actions::of::<G>() }
