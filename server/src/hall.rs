@@ -1,12 +1,13 @@
 //! The hall: all tables that are being played, rebuilt from the store when the program starts.
 
 use crate::store::{Event, Kept, Store, Trouble};
+use crate::study::{Aftermath, Studies};
 use lascaux_bots::{AnySitter, Stop, sit};
-use lascaux_table::{AnyMatch, Code, Forced, NewMatch, Refusal, Registry, Seat, Seed, Turn, Viewer};
+use lascaux_table::{AnyMatch, Code, Forced, NewMatch, Record, Refusal, Registry, Seat, Seed, Turn, Viewer};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use std::collections::HashMap;
-use std::sync::{Arc, RwLock};
+use std::sync::{Arc, OnceLock, RwLock};
 use tokio::sync::{Mutex, Semaphore, watch};
 
 /// The most tables that are kept at the same time.
@@ -30,6 +31,11 @@ pub enum Chair {
         /// The name that others see.
         name: String,
     },
+    /// Somebody of a record that was brought to the study: only to be looked at.
+    Past {
+        /// The name.
+        name: String,
+    },
     /// Nobody yet; whoever has the code may sit down.
     Free {
         /// The code in the link for a friend.
@@ -42,7 +48,7 @@ impl Chair {
     pub fn name(&self) -> String {
         match self {
             Chair::Bot { level } => level.clone(),
-            Chair::Person { name, .. } => name.clone(),
+            Chair::Person { name, .. } | Chair::Past { name } => name.clone(),
             Chair::Free { .. } => "…".to_string(),
         }
     }
@@ -54,10 +60,16 @@ impl Chair {
 
 /// How a match is set up, as it is kept.
 #[derive(Clone, Debug, Serialize, Deserialize)]
-struct SetUp {
-    seats: u8,
-    options: Map<String, Value>,
-    seed: Seed,
+pub(crate) struct SetUp {
+    pub seats: u8,
+    pub options: Map<String, Value>,
+    pub seed: Seed,
+    /// The position to start from, where a game of the past is played on.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub position: Option<Value>,
+    /// The record that was brought, where the table only shows it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub record: Option<Record>,
 }
 
 /// Why something was not done.
@@ -96,6 +108,10 @@ pub struct Table {
     inner: Mutex<Inner>,
     /// The number of the last change; watchers wait for the next.
     news: watch::Sender<u64>,
+    /// Whether it only shows a record.
+    pub(crate) brought: bool,
+    /// What is told after the end, worked out once.
+    pub(crate) aftermath: OnceLock<Aftermath>,
 }
 
 /// What changes at a table.
@@ -106,7 +122,11 @@ pub struct Inner {
     pub chairs: Vec<Chair>,
     /// What was said.
     pub chat: Vec<(String, String)>,
-    events: i64,
+    /// How the match was set up.
+    pub(crate) setup: SetUp,
+    /// The next game with the same players.
+    pub(crate) next: Option<String>,
+    pub(crate) events: i64,
     sitters: Vec<Option<Box<dyn AnySitter>>>,
 }
 
@@ -155,6 +175,11 @@ impl Table {
         self.inner.lock().await
     }
 
+    /// Everybody who watches is to look again.
+    pub(crate) fn changed(&self) {
+        self.news.send_modify(|number| *number += 1);
+    }
+
     /// Hears of changes.
     pub fn watch(&self) -> watch::Receiver<u64> {
         self.news.subscribe()
@@ -179,9 +204,11 @@ pub struct Hall<S: Store> {
     games: Registry,
     tables: RwLock<HashMap<String, Arc<Table>>>,
     /// So many bots think at the same time, whatever the number of tables.
-    thinkers: Arc<Semaphore>,
+    pub(crate) thinkers: Arc<Semaphore>,
     stop: Stop,
     closing: watch::Sender<bool>,
+    /// Analyses, running and done.
+    pub(crate) studies: Studies,
 }
 
 /// Seconds since 1970.
@@ -206,6 +233,7 @@ impl<S: Store> Hall<S> {
             thinkers: Arc::new(Semaphore::new(thinkers.max(1))),
             stop: Stop::default(),
             closing: watch::Sender::new(false),
+            studies: Studies::default(),
         });
         for (kept, events) in hall.store.all().await? {
             let id = kept.id.clone();
@@ -237,6 +265,11 @@ impl<S: Store> Hall<S> {
     /// How many tables there are.
     pub fn count(&self) -> usize {
         lock(&self.tables).len()
+    }
+
+    /// How many of them only show a record.
+    pub(crate) fn brought(&self) -> usize {
+        lock(&self.tables).values().filter(|table| table.brought).count()
     }
 
     /// Lets no bot begin a new thought, ends the thoughts at hand, and sends the watchers home.
@@ -281,7 +314,7 @@ impl<S: Store> Hall<S> {
         if self.count() >= MOST_TABLES {
             return Err(No::TooMuch("All tables of the house are taken; come back later."));
         }
-        let game = self.games.get(&order.game)?;
+        self.games.get(&order.game)?;
         let mut chairs = Vec::new();
         let shared = order.seats.iter().filter(|seat| *seat == "me").count() > 1;
         for seat in order.seats.iter().take(lascaux_table::MAX_SEATS + 1) {
@@ -299,30 +332,53 @@ impl<S: Store> Hall<S> {
                 }
             });
         }
-        let mut key = [0; 32];
-        getrandom::fill(&mut key).map_err(|error| Trouble(error.to_string()))?;
-        let setup = SetUp { seats: chairs.len() as u8, options: order.options.clone(), seed: Seed::Key(key) };
-        let (current, _) = game.start(&new_match(&setup))?;
+        let (seats, options) = (chairs.len() as u8, order.options.clone());
+        let setup = SetUp { seats, options, seed: new_seed()?, position: None, record: None };
+        self.set_up(secret(8)?, &order.game, setup, chairs).await
+    }
+
+    /// Sets a table up, keeps it, and lets its bots begin.
+    pub(crate) async fn set_up(
+        self: &Arc<Self>,
+        id: String,
+        game: &str,
+        setup: SetUp,
+        chairs: Vec<Chair>,
+    ) -> Result<Arc<Table>, No> {
+        if self.count() >= MOST_TABLES {
+            return Err(No::TooMuch("All tables of the house are taken; come back later."));
+        }
+        let current = self.begin(game, &setup)?;
         let json = |value: Result<String, serde_json::Error>| value.map_err(|error| Trouble(error.to_string()));
         let kept = Kept {
-            id: secret(8)?,
-            game: order.game.clone(),
+            id,
+            game: game.to_string(),
             setup: json(serde_json::to_string(&setup))?,
             seats: json(serde_json::to_string(&chairs))?,
         };
         self.store.open(&kept, now()).await?;
-        let table = Arc::new(new_table(&kept, current, chairs));
+        let table = Arc::new(new_table(&kept, current, setup, chairs));
         lock(&self.tables).insert(kept.id, table.clone());
         self.clone().let_bots_play(table.clone());
         Ok(table)
+    }
+
+    /// The match that a set-up begins with: from the box, from a position, or the whole of a record.
+    fn begin(&self, game: &str, setup: &SetUp) -> Result<Box<dyn AnyMatch>, Refusal> {
+        let game = self.games.get(game)?;
+        match setup {
+            SetUp { record: Some(record), .. } => game.replay(record),
+            SetUp { position: Some(position), .. } => Ok(game.load(position, &new_match(setup))?.0),
+            _ => Ok(game.start(&new_match(setup))?.0),
+        }
     }
 
     fn rebuild(&self, kept: Kept, events: &[Event]) -> Result<Table, Refusal> {
         let no = |error: serde_json::Error| Refusal::new(Code::Record, format!("the set-up: {error}"));
         let setup: SetUp = serde_json::from_str(&kept.setup).map_err(no)?;
         let chairs: Vec<Chair> = serde_json::from_str(&kept.seats).map_err(no)?;
-        let (current, _) = self.games.get(&kept.game)?.start(&new_match(&setup))?;
-        let mut table = new_table(&kept, current, chairs);
+        let current = self.begin(&kept.game, &setup)?;
+        let mut table = new_table(&kept, current, setup, chairs);
         let inner = table.inner.get_mut();
         for event in events {
             inner.events += 1;
@@ -339,6 +395,7 @@ impl<S: Store> Hall<S> {
                     }
                 }
                 Event::Chat { name, text } => inner.chat.push((name.clone(), text.clone())),
+                Event::Again { table } => inner.next = Some(table.clone()),
             }
         }
         Ok(table)
@@ -515,10 +572,25 @@ fn new_match(setup: &SetUp) -> NewMatch {
     }
 }
 
-fn new_table(kept: &Kept, current: Box<dyn AnyMatch>, chairs: Vec<Chair>) -> Table {
+/// A seed that nobody can guess.
+pub(crate) fn new_seed() -> Result<Seed, Trouble> {
+    let mut key = [0; 32];
+    getrandom::fill(&mut key).map_err(|error| Trouble(error.to_string()))?;
+    Ok(Seed::Key(key))
+}
+
+fn new_table(kept: &Kept, current: Box<dyn AnyMatch>, setup: SetUp, chairs: Vec<Chair>) -> Table {
     let sitters = chairs.iter().map(|_| None).collect();
-    let inner = Inner { current, chairs, chat: Vec::new(), events: 0, sitters };
-    Table { id: kept.id.clone(), game: kept.game.clone(), inner: Mutex::new(inner), news: watch::Sender::new(0) }
+    let brought = setup.record.is_some();
+    let inner = Inner { current, chairs, chat: Vec::new(), setup, next: None, events: 0, sitters };
+    Table {
+        id: kept.id.clone(),
+        game: kept.game.clone(),
+        inner: Mutex::new(inner),
+        news: watch::Sender::new(0),
+        brought,
+        aftermath: OnceLock::new(),
+    }
 }
 
 fn lock<T>(lock: &RwLock<T>) -> std::sync::RwLockWriteGuard<'_, T> {

@@ -9,6 +9,7 @@ mod guard;
 mod hall;
 mod routes;
 mod store;
+mod study;
 
 pub use hall::{Chair, Hall, No, Order, Table};
 pub use routes::router;

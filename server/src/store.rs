@@ -27,6 +27,11 @@ pub enum Event {
         /// The name.
         name: String,
     },
+    /// The same players went on to another game.
+    Again {
+        /// The table of that game.
+        table: String,
+    },
     /// Somebody said something.
     Chat {
         /// Who.
@@ -92,6 +97,10 @@ pub trait Store: Send + Sync + 'static {
     fn meet(&self, key_hash: &str, name: &str, at: i64) -> impl Future<Output = Done<Person>> + Send;
     /// Another name for a person.
     fn rename(&self, person: i64, name: &str) -> impl Future<Output = Done<()>> + Send;
+    /// Keeps the analysis of a table, in JSON.
+    fn keep_analysis(&self, table: &str, analysis: &str, at: i64) -> impl Future<Output = Done<()>> + Send;
+    /// The analysis of a table.
+    fn analysis(&self, table: &str) -> impl Future<Output = Done<Option<String>>> + Send;
 }
 
 /// An embedded SQLite file.
@@ -186,5 +195,21 @@ impl Store for Sqlite {
     async fn rename(&self, person: i64, name: &str) -> Done<()> {
         sqlx::query("UPDATE person SET name = ? WHERE id = ?").bind(name).bind(person).execute(&self.0).await?;
         Ok(())
+    }
+
+    async fn keep_analysis(&self, table: &str, analysis: &str, at: i64) -> Done<()> {
+        sqlx::query("INSERT OR REPLACE INTO analysis (table_id, made, what) VALUES (?, ?, ?)")
+            .bind(table)
+            .bind(at)
+            .bind(analysis)
+            .execute(&self.0)
+            .await?;
+        Ok(())
+    }
+
+    async fn analysis(&self, table: &str) -> Done<Option<String>> {
+        let row =
+            sqlx::query("SELECT what FROM analysis WHERE table_id = ?").bind(table).fetch_optional(&self.0).await?;
+        Ok(row.map(|row| row.try_get("what")).transpose()?)
     }
 }

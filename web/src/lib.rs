@@ -25,6 +25,8 @@ pub fn asset(name: &str) -> Option<(&'static str, &'static str)> {
         "stone-age.css" => (CSS, include_str!("../assets/stone-age.css")),
         "eiszeit.css" => (CSS, include_str!("../assets/eiszeit.css")),
         "neanderthal.css" => (CSS, include_str!("../assets/neanderthal.css")),
+        "study.css" => (CSS, include_str!("../assets/study.css")),
+        "study.js" => ("text/javascript; charset=utf-8", include_str!("../assets/study.js")),
         "lascaux.js" => ("text/javascript; charset=utf-8", include_str!("../assets/lascaux.js")),
         "icon.svg" => ("image/svg+xml", include_str!("../assets/icon.svg")),
         _ => return None,

@@ -25,6 +25,7 @@ macro_rules! files {
     ($code:literal) => {
         [
             include_str!(concat!("../words/", $code, "/common.ftl")),
+            include_str!(concat!("../words/", $code, "/study.ftl")),
             include_str!(concat!("../words/", $code, "/stone-age.ftl")),
             include_str!(concat!("../words/", $code, "/eiszeit.ftl")),
             include_str!(concat!("../words/", $code, "/neanderthal.ftl")),

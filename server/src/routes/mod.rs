@@ -2,6 +2,7 @@
 
 mod live;
 mod pages;
+mod study;
 
 use crate::guard;
 use crate::hall::{Hall, No};
@@ -37,9 +38,18 @@ pub fn router<S: Store>(hall: Arc<Hall<S>>) -> Router {
         .route("/t/{table}/chat", post(live::chat))
         .route("/t/{table}/hint", post(live::hint))
         .route("/t/{table}/why", post(live::why))
+        .route("/t/{table}/at", get(study::replay))
+        .route("/t/{table}/at/{step}", get(study::position))
+        .route("/t/{table}/at/{step}/scene", get(study::scene))
+        .route("/t/{table}/again", post(study::again))
+        .route("/t/{table}/play-on", post(study::play_on))
+        .route("/t/{table}/analysis", get(study::analysis).post(study::analyse))
+        .route("/t/{table}/analysis/progress", get(study::progress))
         .route("/assets/{file}", get(pages::asset))
         .route("/healthz", get(|| async { "ok\n" }))
         .layer(DefaultBodyLimit::max(LARGEST_BODY))
+        // The only place where somebody brings more than a few words.
+        .route("/study", get(study::door).post(study::bring).layer(DefaultBodyLimit::max(study::LARGEST_RECORD)))
         .layer(middleware::from_fn(protect))
         .with_state(hall)
 }

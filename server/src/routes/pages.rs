@@ -15,7 +15,8 @@ use std::sync::Arc;
 
 type Page = Result<Response, No>;
 
-fn shown(page: Markup) -> Response {
+/// A page as an answer.
+pub fn shown(page: Markup) -> Response {
     Html(page.into_string()).into_response()
 }
 
@@ -90,7 +91,7 @@ pub async fn rule(Path(number): Path<String>) -> Result<Redirect, No> {
 }
 
 /// The fields of a form, in order; names may come twice.
-fn fields(body: &str) -> Vec<(String, String)> {
+pub fn fields(body: &str) -> Vec<(String, String)> {
     form_urlencoded::parse(body.as_bytes()).into_owned().collect()
 }
 
@@ -131,7 +132,8 @@ pub async fn found<S: Store>(State(hall): State<Arc<Hall<S>>>, headers: HeaderMa
     Ok(with_cookie(Redirect::to(&format!("/t/{}", table.id)).into_response(), cookie))
 }
 
-fn with_cookie(mut answer: Response, cookie: Option<HeaderValue>) -> Response {
+/// An answer with a cookie to keep.
+pub fn with_cookie(mut answer: Response, cookie: Option<HeaderValue>) -> Response {
     if let Some(cookie) = cookie {
         answer.headers_mut().append(header::SET_COOKIE, cookie);
     }
@@ -190,6 +192,9 @@ pub async fn join<S: Store>(
 /// A table.
 pub async fn table<S: Store>(State(hall): State<Arc<Hall<S>>>, Path(id): Path<String>, headers: HeaderMap) -> Page {
     let table = hall.table(&id)?;
+    if table.brought {
+        return Ok(Redirect::to(&format!("/t/{id}/at")).into_response());
+    }
     let person = guard::person(hall.store(), &headers).await?;
     let number = *table.watch().borrow();
     let title = hall.games().get(&table.game)?.title();
@@ -225,6 +230,7 @@ async fn paint(
     let drawn = board::draw(&*inner.current, viewer, &names, words, &[])?;
     let heard = inner.current.heard(0, viewer)?;
     let log = board::log(&table.game, &heard, &names, words)?;
+    let look_back = super::study::look_back(table, &inner, &heard, viewer, &own, words)?;
     let links: Vec<(Seat, String)> = inner
         .chairs
         .iter()
@@ -255,6 +261,7 @@ async fn paint(
         undo: inner.current.revocable().is_some_and(|seat| own.contains(&seat)),
         number,
         person: person.map(|person| person.name.as_str()),
+        look_back: &look_back,
     }))
 }
 
@@ -262,7 +269,7 @@ async fn paint(
 pub async fn record<S: Store>(State(hall): State<Arc<Hall<S>>>, Path(id): Path<String>) -> Page {
     let table = hall.table(&id)?;
     let inner = table.look().await;
-    if inner.current.turn() != lascaux_table::Turn::Over {
+    if !inner.is_open() {
         return Err(No::Refused(Refusal::new(Code::WrongTurn, "The record is handed out when the game is over.")));
     }
     let text = inner.current.record().text();

@@ -1,12 +1,19 @@
 //! The pages: a frame that all share, and one file for each.
 
+mod analysis;
+mod end;
 mod front;
+mod graph;
+mod replay;
 mod rules;
 mod table;
 
+pub use analysis::{AnalysisPage, Mistake, PlayerRow, Stage, analysis, study};
+pub use end::{Again, Checked, End, LookBack, end, fair, since};
 pub use front::{Front, front};
+pub use replay::{Replay, past, replay};
 pub use rules::rules;
-pub use table::{Sheet, TablePage, scene, table};
+pub use table::{Sheet, TablePage, scene, table, winners};
 
 use crate::words::{LANGUAGES, Words};
 use maud::{DOCTYPE, Markup, html};
@@ -37,10 +44,11 @@ pub fn page(frame: &Frame, main: Markup) -> Markup {
                 meta name="color-scheme" content="light dark";
                 title { (frame.title) }
                 link rel="icon" href="/assets/icon.svg" type="image/svg+xml";
-                @for sheet in ["lascaux", "stone-age", "eiszeit", "neanderthal"] {
+                @for sheet in ["lascaux", "stone-age", "eiszeit", "neanderthal", "study"] {
                     link rel="stylesheet" href={ "/assets/" (sheet) ".css" };
                 }
                 script src="/assets/lascaux.js" defer {}
+                script src="/assets/study.js" defer {}
             }
             body {
                 a.skip href="#main" { (words.say("skip")) }
@@ -51,6 +59,7 @@ pub fn page(frame: &Frame, main: Markup) -> Markup {
                             a.waiting href="/next" { (words.with("waiting", &[("count", frame.waiting.into())])) }
                         }
                         a href="/rules" { (words.say("rules")) }
+                        a href="/study" { (words.say("study")) }
                         button.quiet type="button" data-theme-switch="" { (words.say("night")) }
                         form.languages method="post" action="/language" {
                             input type="hidden" name="back" value=(frame.here);

@@ -36,6 +36,8 @@ pub struct TablePage<'a> {
     pub number: u64,
     /// The person's name.
     pub person: Option<&'a str>,
+    /// The end of the game, the fair dice, and what happened since the viewer's last move.
+    pub look_back: &'a super::LookBack,
 }
 
 /// A score sheet, line by line.
@@ -62,6 +64,7 @@ pub fn scene(shown: &TablePage) -> Markup {
     let drawn = shown.drawn;
     let own = drawn.asked.is_some() && drawn.asked == shown.seat;
     html! {
+        (shown.look_back.end)
         div.scene data-number=(shown.number) data-own[own] data-seat=[shown.seat.map(|seat| seat.0)]
             data-shared[shown.shared] data-name=[shown.seat.map(|seat| &shown.names[seat.index()])] {
             section.board aria-label=(words.say("board")) { (drawn.board) }
@@ -88,6 +91,7 @@ pub fn scene(shown: &TablePage) -> Markup {
                     summary { (words.say("score-sheet")) }
                     (sheet(&Sheet(&drawn.scores, shown.names, words)))
                 }
+                (shown.look_back.since)
                 section.log aria-label=(words.say("log")) {
                     h3 { (words.say("log")) }
                     ol tabindex="0" aria-live="polite" { @for line in shown.log.iter().rev().take(60) { li { (line) } } }
@@ -103,6 +107,7 @@ pub fn scene(shown: &TablePage) -> Markup {
             // Read by the page's script; not a program.
             script type="application/json" id="choices" { (PreEscaped(json(&drawn.choices))) }
         }
+        (shown.look_back.fair)
     }
 }
 
@@ -140,7 +145,8 @@ fn prompt(shown: &TablePage, own: bool) -> Markup {
     }
 }
 
-fn winners(scores: &Scores, names: &[String], words: &Words) -> String {
+/// Who wins, in a sentence.
+pub fn winners(scores: &Scores, names: &[String], words: &Words) -> String {
     let winners: Vec<&str> = scores.winners.iter().map(|seat| names[seat.index()].as_str()).collect();
     match winners.len() {
         0 => words.say("nobody-wins"),
