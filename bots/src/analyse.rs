@@ -8,12 +8,12 @@ use crate::search::{Cut, Search, Settings};
 use lascaux_table::{Actions, Match, Seat, Step};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 /// How a decision is judged.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Verdict {
     /// The best action found, or as good.
@@ -38,7 +38,7 @@ impl Verdict {
 }
 
 /// One decision and what it was worth.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Judged {
     /// The number of the step in the record, from 1.
     pub step: usize,
@@ -65,7 +65,7 @@ pub struct Judged {
 }
 
 /// How one seat played.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Player {
     /// The seat.
     pub seat: Seat,
@@ -80,7 +80,7 @@ pub struct Player {
 }
 
 /// The analysis of a match.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Analysis {
     /// The game.
     pub game: String,

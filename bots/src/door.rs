@@ -145,6 +145,14 @@ pub fn examine(
     for_game!(current.game(), G => Ok(analyse(typed::<G>(current)?, effort, progress)))
 }
 
+/// The round of every position of a match: before the first step, after it, and so on.
+pub fn rounds(current: &dyn AnyMatch) -> Result<Vec<u32>, Refusal> {
+    for_game!(current.game(), G => {
+        let game = typed::<G>(current)?;
+        Ok(game.history().iter().chain([game.state()]).map(Insight::chapter).collect())
+    })
+}
+
 /// Learns from self-play; every generation is handed over as a file, ready to be kept.
 pub fn learn(
     game: &str,

@@ -24,7 +24,7 @@ pub use analyse::{Analysis, Effort, Judged, Player, Verdict, analyse};
 pub use arena::{Meeting, Report, Row, meet};
 pub use bot::{Bot, Decision, LEVELS, METHODS, Method, Sitter};
 pub use budget::{Budget, Clock, Stop};
-pub use door::{Advice, AnySitter, advise, arena, examine, is_learned, learn, sit};
+pub use door::{Advice, AnySitter, advise, arena, examine, is_learned, learn, rounds, sit};
 pub use insight::{Figures, Insight, Outlook, Pen, PerSeat};
 pub use net::{Judge, Net, WeightsFile};
 pub use one_ply::weigh;

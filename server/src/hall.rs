@@ -7,12 +7,13 @@ use crate::limits::Gate;
 use crate::metrics::Metrics;
 use crate::past::Past;
 use crate::store::{Event, Kept, Shelved, Store, Trouble};
+use crate::study::{Aftermath, Studies};
 use lascaux_bots::{AnySitter, Stop};
-use lascaux_table::{AnyMatch, Code, Forced, NewMatch, Refusal, Registry, Seat, Seed, Turn, Viewer};
+use lascaux_table::{AnyMatch, Code, Forced, NewMatch, Record, Refusal, Registry, Seat, Seed, Turn, Viewer};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use std::collections::HashMap;
-use std::sync::{Arc, RwLock};
+use std::sync::{Arc, OnceLock, RwLock};
 use std::time::Instant;
 use tokio::sync::{Mutex, Semaphore, watch};
 
@@ -35,6 +36,11 @@ pub enum Chair {
         /// The name that others see.
         name: String,
     },
+    /// Somebody of a record that was brought to the study: only to be looked at.
+    Past {
+        /// The name.
+        name: String,
+    },
     /// Nobody yet; whoever has the code may sit down.
     Free {
         /// The code in the link for a friend.
@@ -47,7 +53,7 @@ impl Chair {
     pub fn name(&self) -> String {
         match self {
             Chair::Bot { level } => level.clone(),
-            Chair::Person { name, .. } => name.clone(),
+            Chair::Person { name, .. } | Chair::Past { name } => name.clone(),
             Chair::Free { .. } => "…".to_string(),
         }
     }
@@ -59,12 +65,19 @@ impl Chair {
 
 /// How a match is set up, as it is kept.
 #[derive(Clone, Debug, Serialize, Deserialize)]
-struct SetUp {
-    seats: u8,
-    options: Map<String, Value>,
-    seed: Seed,
+pub(crate) struct SetUp {
+    pub seats: u8,
+    pub options: Map<String, Value>,
+    pub seed: Seed,
+    /// The position to start from, where a game of the past is played on.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    clock: Option<String>,
+    pub position: Option<Value>,
+    /// The record that was brought, where the table only shows it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub record: Option<Record>,
+    /// The clock, where there is one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub clock: Option<String>,
 }
 
 /// Why something was not done.
@@ -109,6 +122,10 @@ pub struct Table {
     news: watch::Sender<u64>,
     /// When the last move arrived, and the number it became.
     moved: std::sync::Mutex<(Instant, u64)>,
+    /// Whether it only shows a record.
+    pub(crate) brought: bool,
+    /// What is told after the end, worked out once.
+    pub(crate) aftermath: OnceLock<Aftermath>,
     /// What all who look on from outside see, in the languages that were asked for.
     pub(crate) pictures: Mutex<Vec<Picture>>,
 }
@@ -143,6 +160,10 @@ pub struct Inner {
     pub(crate) acts: Vec<Seat>,
     /// The request at hand to take a move back.
     pub plea: Option<Plea>,
+    /// How the match was set up.
+    pub(crate) setup: SetUp,
+    /// The next game with the same players.
+    pub(crate) next: Option<String>,
     /// What each bot thinks.
     pub(crate) sitters: Vec<Option<Box<dyn AnySitter>>>,
 }
@@ -242,6 +263,8 @@ pub struct Hall<S: Store> {
     customs: Customs,
     gate: Gate,
     metrics: Metrics,
+    /// Analyses, running and done.
+    pub(crate) studies: Studies,
 }
 
 /// Seconds since 1970.
@@ -269,6 +292,7 @@ impl<S: Store> Hall<S> {
             gate: Gate::new(customs.limits.clone()),
             metrics: Metrics::new(),
             customs,
+            studies: Studies::default(),
         });
         for shelved in hall.store.all().await? {
             let id = shelved.table.id.clone();
@@ -317,6 +341,11 @@ impl<S: Store> Hall<S> {
         lock(&self.tables).len()
     }
 
+    /// How many of them only show a record.
+    pub(crate) fn brought(&self) -> usize {
+        lock(&self.tables).values().filter(|table| table.brought).count()
+    }
+
     /// Lets no bot begin a new thought, ends the thoughts at hand, and sends the watchers home.
     pub fn close(&self) {
         self.thinkers.close();
@@ -363,7 +392,7 @@ impl<S: Store> Hall<S> {
         if most < usize::MAX && self.tables_of(person).await.len() >= most {
             return Err(No::TooMuch("You sit at as many unfinished tables as the house allows; finish one first."));
         }
-        let game = self.games.get(&order.game)?;
+        self.games.get(&order.game)?;
         let mut chairs = Vec::new();
         let shared = order.seats.iter().filter(|seat| *seat == "me").count() > 1;
         for seat in order.seats.iter().take(lascaux_table::MAX_SEATS + 1) {
@@ -381,24 +410,47 @@ impl<S: Store> Hall<S> {
                 }
             });
         }
-        let mut key = [0; 32];
-        getrandom::fill(&mut key).map_err(|error| Trouble(error.to_string()))?;
+        let (seats, options) = (chairs.len() as u8, order.options.clone());
         let clock = pace(order.clock.as_deref())?.map(|pace| pace.name.to_string());
-        let setup = SetUp { seats: chairs.len() as u8, options: order.options.clone(), seed: Seed::Key(key), clock };
-        let (current, _) = game.start(&new_match(&setup))?;
+        let setup = SetUp { seats, options, seed: new_seed()?, position: None, record: None, clock };
+        self.set_up(secret(8)?, &order.game, setup, chairs).await
+    }
+
+    /// Sets a table up, keeps it, and lets its bots begin.
+    pub(crate) async fn set_up(
+        self: &Arc<Self>,
+        id: String,
+        game: &str,
+        setup: SetUp,
+        chairs: Vec<Chair>,
+    ) -> Result<Arc<Table>, No> {
+        if self.count() >= self.gate.limits().tables {
+            return Err(No::TooMuch("All tables of the house are taken; come back later."));
+        }
+        let current = self.begin(game, &setup)?;
         let json = |value: Result<String, serde_json::Error>| value.map_err(|error| Trouble(error.to_string()));
         let kept = Kept {
-            id: secret(8)?,
-            game: order.game.clone(),
+            id,
+            game: game.to_string(),
             setup: json(serde_json::to_string(&setup))?,
             seats: json(serde_json::to_string(&chairs))?,
         };
         let opened = now();
         self.store.open(&kept, opened).await?;
-        let table = Arc::new(new_table(&kept, &setup, current, chairs, opened)?);
+        let table = Arc::new(new_table(&kept, setup, current, chairs, opened)?);
         lock(&self.tables).insert(kept.id, table.clone());
         self.clone().let_bots_play(table.clone());
         Ok(table)
+    }
+
+    /// The match that a set-up begins with: from the box, from a position, or the whole of a record.
+    fn begin(&self, game: &str, setup: &SetUp) -> Result<Box<dyn AnyMatch>, Refusal> {
+        let game = self.games.get(game)?;
+        match setup {
+            SetUp { record: Some(record), .. } => game.replay(record),
+            SetUp { position: Some(position), .. } => Ok(game.load(position, &new_match(setup))?.0),
+            _ => Ok(game.start(&new_match(setup))?.0),
+        }
     }
 
     fn rebuild(&self, shelved: &Shelved) -> Result<Table, Refusal> {
@@ -406,8 +458,8 @@ impl<S: Store> Hall<S> {
         let no = |error: serde_json::Error| Refusal::new(Code::Record, format!("the set-up: {error}"));
         let setup: SetUp = serde_json::from_str(&kept.setup).map_err(no)?;
         let chairs: Vec<Chair> = serde_json::from_str(&kept.seats).map_err(no)?;
-        let (current, _) = self.games.get(&kept.game)?.start(&new_match(&setup))?;
-        let mut table = new_table(kept, &setup, current, chairs, shelved.opened)?;
+        let current = self.begin(&kept.game, &setup)?;
+        let mut table = new_table(kept, setup, current, chairs, shelved.opened)?;
         let inner = table.inner.get_mut();
         for (event, at) in &shelved.events {
             inner.apply(event, *at)?;
@@ -520,9 +572,16 @@ fn new_match(setup: &SetUp) -> NewMatch {
     }
 }
 
+/// A seed that nobody can guess.
+pub(crate) fn new_seed() -> Result<Seed, Trouble> {
+    let mut key = [0; 32];
+    getrandom::fill(&mut key).map_err(|error| Trouble(error.to_string()))?;
+    Ok(Seed::Key(key))
+}
+
 fn new_table(
     kept: &Kept,
-    setup: &SetUp,
+    setup: SetUp,
     current: Box<dyn AnyMatch>,
     chairs: Vec<Chair>,
     opened: i64,
@@ -531,8 +590,9 @@ fn new_table(
     let past = Past::of(current.step_count());
     let clocks = pace(setup.clock.as_deref())?.map(|pace| Clocks::new(pace, chairs.len()));
     let deputies = vec![false; chairs.len()];
+    let brought = setup.record.is_some();
     let (acts, chat, plea) = (Vec::new(), Vec::new(), None);
-    let mut inner = Inner { current, chairs, chat, past, clocks, deputies, acts, plea, sitters };
+    let mut inner = Inner { current, chairs, chat, past, clocks, deputies, acts, plea, setup, next: None, sitters };
     inner.start_clocks(opened);
     Ok(Table {
         id: kept.id.clone(),
@@ -541,6 +601,8 @@ fn new_table(
         news: watch::Sender::new(0),
         moved: std::sync::Mutex::new((Instant::now(), 0)),
         pictures: Mutex::new(Vec::new()),
+        brought,
+        aftermath: OnceLock::new(),
     })
 }
 

@@ -17,6 +17,7 @@ mod metrics;
 mod past;
 mod routes;
 mod store;
+mod study;
 mod thinking;
 
 pub use accounts::{Account, Accounts};

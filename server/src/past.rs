@@ -70,6 +70,7 @@ impl Inner {
                 }
                 self.forget_thoughts();
             }
+            Event::Again { table } => self.next = Some(table.clone()),
             // What they come to is noted below.
             Event::Plead { .. } | Event::Agree { .. } | Event::Decline { .. } => {}
         }

@@ -29,6 +29,11 @@ pub enum Event {
         /// The name.
         name: String,
     },
+    /// The same players went on to another game.
+    Again {
+        /// The table of that game.
+        table: String,
+    },
     /// Somebody said something.
     Chat {
         /// Who.
@@ -134,6 +139,10 @@ pub trait Store: Accounts + Send + Sync + 'static {
     fn rename(&self, person: i64, name: &str) -> impl Future<Output = Done<()>> + Send;
     /// Whether it can be read.
     fn healthy(&self) -> impl Future<Output = Done<()>> + Send;
+    /// Keeps the analysis of a table, in JSON.
+    fn keep_analysis(&self, table: &str, analysis: &str, at: i64) -> impl Future<Output = Done<()>> + Send;
+    /// The analysis of a table.
+    fn analysis(&self, table: &str) -> impl Future<Output = Done<Option<String>>> + Send;
 }
 
 /// An embedded SQLite file.
@@ -232,5 +241,21 @@ impl Store for Sqlite {
     async fn healthy(&self) -> Done<()> {
         sqlx::query("SELECT id FROM person LIMIT 1").fetch_optional(&self.0).await?;
         Ok(())
+    }
+
+    async fn keep_analysis(&self, table: &str, analysis: &str, at: i64) -> Done<()> {
+        sqlx::query("INSERT OR REPLACE INTO analysis (table_id, made, what) VALUES (?, ?, ?)")
+            .bind(table)
+            .bind(at)
+            .bind(analysis)
+            .execute(&self.0)
+            .await?;
+        Ok(())
+    }
+
+    async fn analysis(&self, table: &str) -> Done<Option<String>> {
+        let row =
+            sqlx::query("SELECT what FROM analysis WHERE table_id = ?").bind(table).fetch_optional(&self.0).await?;
+        Ok(row.map(|row| row.try_get("what")).transpose()?)
     }
 }

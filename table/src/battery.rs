@@ -6,7 +6,7 @@
 //! that do not sum to 1, sampling that does not match them, views that tell what they must not, and an `imagine` that
 //! looks at what it should deal anew.
 
-use crate::{Actions, Code, Game, Match, Record, Seat, Seed, Setup, Turn, Viewer, below, state_hash};
+use crate::{Actions, Code, Game, Match, Record, Seat, Seed, Setup, Step, Turn, Viewer, below, state_hash};
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use serde::Deserialize;
@@ -146,10 +146,24 @@ impl<G: Game> Battery<G> {
         assert_eq!(played.steps(), steps, "{place}");
     }
 
+    /// The match can be had as it stood at any step, and goes on from there as it did.
+    fn look_back(&self, played: &Match<G>, hashes: &[String], place: &str) {
+        assert_eq!(played.revocable(), None, "{place}: the end lays everything open");
+        assert!(played.at(played.steps().len() + 1).is_none(), "{place}");
+        for &step in played.decisions().iter().rev().step_by(played.decisions().len() / 3 + 1) {
+            let mut past = played.at(step).expect(place);
+            assert_eq!(past.hash(), hashes[step], "{place}: another state at step {step}");
+            let Step::Act(seat, action) = played.steps()[step] else { continue };
+            past.act(Some(seat), action).unwrap_or_else(|no| panic!("{place}: {no}"));
+            assert!(played.steps().starts_with(past.steps()), "{place}: the same move meets the same chance");
+        }
+    }
+
     fn finish(&self, played: &Match<G>, hashes: &[String], place: &str, seen: &mut Seen) {
         for (state, hash) in played.history().iter().zip(hashes) {
             assert_eq!(&state_hash(state), hash, "{place}: a past state has changed");
         }
+        self.look_back(played, hashes, place);
         let record = played.record();
         let text = record.text();
         let read = Record::parse(&text).expect(place);

@@ -233,6 +233,30 @@ impl<G: Game> Match<G> {
         &self.before
     }
 
+    /// The steps that came from outside (not drawn, not forced), by their numbers: where somebody decided.
+    pub fn decisions(&self) -> &[usize] {
+        &self.given
+    }
+
+    /// The match as it stood after its first `step` steps; nothing beyond the last one.
+    pub fn at(&self, step: usize) -> Option<Match<G>> {
+        let state = match self.before.get(step) {
+            Some(before) => before,
+            None if step == self.steps.len() => &self.state,
+            None => return None,
+        };
+        let steps = self.steps[..step].to_vec();
+        Some(Match {
+            setup: self.setup.clone(),
+            state: state.clone(),
+            before: self.before[..step].to_vec(),
+            given: self.given[..self.given.partition_point(|&given| given < step)].to_vec(),
+            outcomes: outcomes(&steps),
+            steps,
+            actions: Actions::of::<G>(),
+        })
+    }
+
     /// The hash of the state now.
     pub fn hash(&self) -> String {
         state_hash(&self.state)
@@ -313,8 +337,11 @@ impl<G: Game> Match<G> {
     }
 
     /// The seat whose last action can be taken back without anybody having learned anything from it: nothing was drawn
-    /// since, and nobody else has decided since.
+    /// since, nobody else has decided since, and the end has not laid everything open.
     pub fn revocable(&self) -> Option<Seat> {
+        if self.state.turn() == Turn::Over {
+            return None;
+        }
         let last = *self.given.last()?;
         match self.steps[last..] {
             [Step::Act(seat, _), ref forced @ ..] => {
@@ -335,7 +362,7 @@ impl<G: Game> Match<G> {
         self.state = self.before[back_to].clone();
         self.before.truncate(back_to);
         self.steps.truncate(back_to);
-        self.outcomes = self.steps.iter().filter(|step| matches!(step, Step::Chance(_))).count() as u64;
+        self.outcomes = outcomes(&self.steps);
         Ok(undone)
     }
 
@@ -432,6 +459,11 @@ impl<G: Game> Match<G> {
             who.parse().map_err(|_| Refusal::new(Code::Record, "A step begins with a seat's number or a star."))?;
         Ok(Step::Act(Seat(seat), self.state.read_action(what)?))
     }
+}
+
+/// How many of the steps were chance's.
+fn outcomes<A, O>(steps: &[Step<A, O>]) -> u64 {
+    steps.iter().filter(|step| matches!(step, Step::Chance(_))).count() as u64
 }
 
 /// A step as records write it, in the state before it.

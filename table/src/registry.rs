@@ -77,6 +77,13 @@ pub trait AnyMatch: Send {
     fn outcomes(&self) -> Result<Option<Vec<(String, f64)>>, Refusal>;
     /// How many steps the match has.
     fn step_count(&self) -> usize;
+    /// The steps at which somebody decided, by their numbers; all others were drawn or forced.
+    fn decisions(&self) -> &[usize];
+    /// The match as it stood after its first `step` steps.
+    fn at(&self, step: usize) -> Result<Box<dyn AnyMatch>, Refusal>;
+    /// The totals of all seats after the first `step` steps, as if the game had ended then. Nothing is left out: for
+    /// games that are over.
+    fn totals(&self, step: usize) -> Result<Vec<i32>, Refusal>;
     /// What happened from step number `from` on, as a viewer may hear it. The answers of `act` and `chance` hold
     /// everything, secrets included: a door that serves several people sends this instead.
     fn heard(&self, from: usize, viewer: Viewer) -> Result<Vec<Value>, Refusal>;
@@ -94,6 +101,9 @@ pub trait AnyMatch: Send {
     fn undo(&mut self) -> Result<Vec<String>, Refusal>;
     /// The record so far.
     fn record(&self) -> Record;
+    /// Plays the match's own record again, as anybody can who has it: every step, the seed and its commitment, the last
+    /// hash and the totals.
+    fn verify(&self) -> Result<(), Refusal>;
     /// The hash of the state.
     fn hash(&self) -> String;
     /// A legal action drawn by `rng`, for the seat to move.
@@ -255,6 +265,10 @@ fn known<G: Game>(state: &G, viewer: Viewer) -> Result<Viewer, Refusal> {
     }
 }
 
+fn no_such_step<G: Game>(game: &Match<G>, step: usize) -> Refusal {
+    Refusal::new(Code::Request, format!("There is no step {step}: the match has {} so far.", game.steps().len()))
+}
+
 impl<G: Game> AnyMatch for Match<G> {
     fn game(&self) -> &'static str {
         G::NAME
@@ -309,6 +323,24 @@ impl<G: Game> AnyMatch for Match<G> {
         self.steps().len()
     }
 
+    fn decisions(&self) -> &[usize] {
+        Match::decisions(self)
+    }
+
+    fn at(&self, step: usize) -> Result<Box<dyn AnyMatch>, Refusal> {
+        match Match::at(self, step) {
+            Some(past) => Ok(Box::new(past)),
+            None => Err(no_such_step(self, step)),
+        }
+    }
+
+    fn totals(&self, step: usize) -> Result<Vec<i32>, Refusal> {
+        let now = (step == self.steps().len()).then(|| Match::state(self));
+        let state = self.history().get(step).or(now).ok_or_else(|| no_such_step(self, step))?;
+        let standing = state.standing();
+        Ok(standing.totals[..usize::from(standing.seats)].to_vec())
+    }
+
     fn heard(&self, from: usize, viewer: Viewer) -> Result<Vec<Value>, Refusal> {
         let viewer = known(Match::state(self), viewer)?;
         Ok(self.told_since(from).into_iter().map(|one| one.heard(viewer, G::heard).json()).collect())
@@ -344,6 +376,10 @@ impl<G: Game> AnyMatch for Match<G> {
 
     fn record(&self) -> Record {
         Match::record(self)
+    }
+
+    fn verify(&self) -> Result<(), Refusal> {
+        Match::<G>::replay(&Match::record(self), self.setup().data).map(|_| ())
     }
 
     fn hash(&self) -> String {

@@ -26,6 +26,8 @@ pub fn asset(name: &str) -> Option<(&'static str, &'static str)> {
         "stone-age.css" => (CSS, include_str!("../assets/stone-age.css")),
         "eiszeit.css" => (CSS, include_str!("../assets/eiszeit.css")),
         "neanderthal.css" => (CSS, include_str!("../assets/neanderthal.css")),
+        "study.css" => (CSS, include_str!("../assets/study.css")),
+        "study.js" => (JS, include_str!("../assets/study.js")),
         "house.css" => (CSS, include_str!("../assets/house.css")),
         "house.js" => (JS, include_str!("../assets/house.js")),
         "lascaux.js" => (JS, include_str!("../assets/lascaux.js")),

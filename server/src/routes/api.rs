@@ -111,6 +111,7 @@ fn told(id: &str, game: &str, inner: &Inner, person: Option<&Person>) -> Value {
         Chair::Person { name, .. } => {
             json!({"kind": "person", "name": name, "deputy": inner.has_deputy(Seat(seat as u8))})
         }
+        Chair::Past { name } => json!({"kind": "past", "name": name}),
         // Only those who sit at the table may hand out its seats.
         Chair::Free { code } if !own.is_empty() => json!({"kind": "free", "code": code}),
         Chair::Free { .. } => json!({"kind": "free"}),

@@ -8,6 +8,7 @@ mod live;
 mod pages;
 mod said;
 mod sorry;
+mod study;
 
 pub use api::paths as api_paths;
 
@@ -51,11 +52,20 @@ pub fn router<S: Store>(hall: Arc<Hall<S>>) -> Router {
         .route("/account/log-in", post(account::log_in))
         .route("/account/log-out", post(account::log_out))
         .route("/account/password", post(account::password))
+        .route("/t/{table}/at", get(study::replay))
+        .route("/t/{table}/at/{step}", get(study::position))
+        .route("/t/{table}/at/{step}/scene", get(study::scene))
+        .route("/t/{table}/again", post(study::again))
+        .route("/t/{table}/play-on", post(study::play_on))
+        .route("/t/{table}/analysis", get(study::analysis).post(study::analyse))
+        .route("/t/{table}/analysis/progress", get(study::progress))
         .route("/assets/{file}", get(pages::asset))
         .route("/healthz", get(door::healthy))
         .route("/metrics", get(door::metrics))
         .merge(api::router())
         .layer(DefaultBodyLimit::max(hall.gate().limits().body))
+        // The only place where somebody brings more than a few words.
+        .route("/study", get(study::door).post(study::bring).layer(DefaultBodyLimit::max(study::LARGEST_RECORD)))
         .layer(middleware::from_fn_with_state(hall.clone(), door::pass))
         .with_state(hall)
 }

@@ -197,6 +197,9 @@ pub async fn join<S: Store>(
 /// A table.
 pub async fn table<S: Store>(State(hall): State<Arc<Hall<S>>>, Path(id): Path<String>, headers: HeaderMap) -> Page {
     let table = hall.table(&id)?;
+    if table.brought {
+        return Ok(Redirect::to(&format!("/t/{id}/at")).into_response());
+    }
     let person = guard::person(hall.store(), &headers).await?;
     let number = *table.watch().borrow();
     let title = hall.games().get(&table.game)?.title();
@@ -239,6 +242,7 @@ async fn paint(
     let drawn = board::draw(&*inner.current, viewer, &names, words, &[])?;
     let heard = inner.current.heard(0, viewer)?;
     let log = board::log(&table.game, &heard, &names, words)?;
+    let look_back = super::study::look_back(table, &inner, &heard, viewer, &own, words)?;
     let links: Vec<(Seat, String)> = inner
         .chairs
         .iter()
@@ -271,6 +275,7 @@ async fn paint(
         house: &super::around::stands_around(&inner, person),
         person: person.map(|person| person.name.as_str()),
         waiting,
+        look_back: &look_back,
     }))
 }
 
@@ -278,7 +283,7 @@ async fn paint(
 pub async fn record<S: Store>(State(hall): State<Arc<Hall<S>>>, Path(id): Path<String>) -> Page {
     let table = hall.table(&id)?;
     let inner = table.look().await;
-    if inner.current.turn() != lascaux_table::Turn::Over {
+    if !inner.is_open() {
         return Err(No::Refused(Refusal::new(Code::WrongTurn, "The record is handed out when the game is over.")));
     }
     let text = inner.current.record().text();

@@ -4,11 +4,12 @@
 
 use lascaux_eiszeit::Eiszeit;
 use lascaux_neanderthal::Neanderthal;
-use lascaux_server::{Customs, Limits, Settings};
+use lascaux_server::{Customs, Hall, Limits, Settings, Sqlite};
 use lascaux_stone_age::StoneAge;
 use lascaux_table::Registry;
 use std::net::{Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
+use std::sync::Arc;
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 
@@ -57,6 +58,28 @@ impl House {
             lascaux_server::serve(games(), settings, tell, until).await.unwrap();
         });
         House { address: is_ready.await.unwrap(), file, leave: Some(leave), running }
+    }
+
+    /// Opens a house whose tables the test can look into.
+    pub async fn open_to_look(name: &str) -> (House, Arc<Hall<Sqlite>>) {
+        let file = std::env::temp_dir().join(format!("lascaux-{name}-{}.db", std::process::id()));
+        for tail in ["", "-wal", "-shm"] {
+            let _ = std::fs::remove_file(format!("{}{tail}", file.display()));
+        }
+        let hall = Hall::open(Sqlite::open(&file).await.unwrap(), games(), 2, Customs::default()).await.unwrap();
+        let listener = tokio::net::TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).await.unwrap();
+        let address = listener.local_addr().unwrap();
+        let (leave, left) = oneshot::channel();
+        let served = hall.clone();
+        let running = tokio::spawn(async move {
+            let closing = served.clone();
+            let until = async move {
+                let _ = left.await;
+                closing.close();
+            };
+            axum::serve(listener, lascaux_server::router(served)).with_graceful_shutdown(until).await.unwrap();
+        });
+        (House { address, file, leave: Some(leave), running }, hall)
     }
 
     /// Closes it in good order; the file stays.

@@ -80,7 +80,19 @@ pub fn draw(
     words: &Words,
     moved: &[String],
 ) -> Result<Drawn, Refusal> {
-    for_game!(current.game(), G => drawn::<G>(current, viewer, names, words, moved)?)
+    for_game!(current.game(), G => drawn::<G>(current, viewer, names, words, moved, false)?)
+}
+
+/// Draws a position of the past for a viewer: a picture in which nothing can be done any more.
+pub fn draw_past(past: &dyn AnyMatch, viewer: Viewer, names: &[String], words: &Words) -> Result<Drawn, Refusal> {
+    for_game!(past.game(), G => drawn::<G>(past, viewer, names, words, &[], true)?)
+}
+
+fn typed<G: Game>(current: &dyn AnyMatch) -> Result<&Match<G>, Refusal> {
+    current
+        .as_any()
+        .downcast_ref()
+        .ok_or_else(|| Refusal::new(Code::Request, format!("This is no match of {}.", G::TITLE)))
 }
 
 fn drawn<G: Board>(
@@ -89,12 +101,9 @@ fn drawn<G: Board>(
     names: &[String],
     words: &Words,
     moved: &[String],
+    past: bool,
 ) -> Result<Drawn, Refusal> {
-    let game: &Match<G> = current
-        .as_any()
-        .downcast_ref()
-        .ok_or_else(|| Refusal::new(Code::Request, format!("This is no match of {}.", G::TITLE)))?;
-    let state = game.state();
+    let state = typed::<G>(current)?.state();
     let asked = match state.turn() {
         Turn::Player(seat) => Some(seat),
         _ => None,
@@ -103,7 +112,7 @@ fn drawn<G: Board>(
         Viewer::Seat(seat) => Some(seat),
         Viewer::Spectator => None,
     };
-    let legal: Vec<String> = if asked.is_some() && asked == seat {
+    let legal: Vec<String> = if !past && asked.is_some() && asked == seat {
         let mut actions = lascaux_table::Actions::of::<G>();
         state.legal(&mut actions);
         let mut legal: Vec<String> = actions.iter().map(|&action| state.write_action(action)).collect();
@@ -148,6 +157,11 @@ pub fn log(game: &str, heard: &[Value], names: &[String], words: &Words) -> Resu
         .filter(|one| one["kind"] == "event")
         .filter_map(|one| G::tell(one, names, words))
         .collect())
+}
+
+/// The words for an action in the position of a match, as the one who decides reads them.
+pub fn label(current: &dyn AnyMatch, viewer: Viewer, action: &str, words: &Words) -> Result<String, Refusal> {
+    for_game!(current.game(), G => G::label(&typed::<G>(current)?.state().view(viewer), action, words))
 }
 
 /// The emblem of a game.

@@ -1,16 +1,23 @@
 //! The pages: a frame that all share, and one file for each.
 
 mod account;
+mod analysis;
+mod end;
 mod front;
+mod graph;
 mod house;
+mod replay;
 mod rules;
 mod table;
 
 pub use account::{AccountPage, account};
+pub use analysis::{AnalysisPage, Mistake, PlayerRow, Stage, analysis, study};
+pub use end::{Again, Checked, End, LookBack, end, fair, since};
 pub use front::{Front, front};
 pub use house::{CLOCKS, House, Plea};
+pub use replay::{Replay, past, replay};
 pub use rules::rules;
-pub use table::{Sheet, TablePage, scene, table};
+pub use table::{Sheet, TablePage, scene, table, winners};
 
 use crate::words::{LANGUAGES, Words};
 use maud::{DOCTYPE, Markup, html};
@@ -41,10 +48,10 @@ pub fn page(frame: &Frame, main: Markup) -> Markup {
                 meta name="color-scheme" content="light dark";
                 title { (frame.title) }
                 link rel="icon" href="/assets/icon.svg" type="image/svg+xml";
-                @for sheet in ["lascaux", "stone-age", "eiszeit", "neanderthal", "house"] {
+                @for sheet in ["lascaux", "stone-age", "eiszeit", "neanderthal", "house", "study"] {
                     link rel="stylesheet" href={ "/assets/" (sheet) ".css" };
                 }
-                @for script in ["lascaux", "near", "motion", "purse", "house"] {
+                @for script in ["lascaux", "near", "motion", "purse", "house", "study"] {
                     script src={ "/assets/" (script) ".js" } defer {}
                 }
             }
@@ -60,6 +67,7 @@ pub fn page(frame: &Frame, main: Markup) -> Markup {
                             }
                         }
                         a href="/rules" { (words.say("rules")) }
+                        a href="/study" { (words.say("study")) }
                         a href="/account" { (frame.person.map_or(words.say("house-account"), str::to_string)) }
                         button.quiet type="button" data-theme-switch="" { span aria-hidden="true" { "◐ " } span.wide-word { (words.say("night")) } }
                         form.languages method="post" action="/language" {

@@ -41,6 +41,8 @@ pub struct TablePage<'a> {
     pub person: Option<&'a str>,
     /// How many other tables wait for the person.
     pub waiting: usize,
+    /// The end of the game, the fair dice, and what happened since the viewer's last move.
+    pub look_back: &'a super::LookBack,
 }
 
 /// A score sheet, line by line.
@@ -81,6 +83,7 @@ pub fn scene(shown: &TablePage) -> Markup {
     let drawn = shown.drawn;
     let own = drawn.asked.is_some() && drawn.asked == shown.seat;
     html! {
+        (shown.look_back.end)
         div class={ "scene of-" (shown.game) } data-number=(shown.number) data-own[own] data-over[drawn.over]
             data-seat=[shown.seat.map(|seat| seat.0)]
             data-shared[shown.shared] data-name=[shown.seat.map(|seat| &shown.names[seat.index()])] {
@@ -96,11 +99,12 @@ pub fn scene(shown: &TablePage) -> Markup {
                     }
                     (settings(words))
                 }
-                div.talk { (log(shown)) (chat(shown)) }
+                div.talk { (shown.look_back.since) (log(shown)) (chat(shown)) }
             }
             // Read by the page's script; not a program.
             script type="application/json" id="choices" { (PreEscaped(json(&drawn.choices))) }
         }
+        (shown.look_back.fair)
     }
 }
 
@@ -255,7 +259,8 @@ fn prompt(shown: &TablePage, own: bool) -> Markup {
     }
 }
 
-fn winners(scores: &Scores, names: &[String], words: &Words) -> String {
+/// Who wins, in a sentence.
+pub fn winners(scores: &Scores, names: &[String], words: &Words) -> String {
     let winners: Vec<&str> = scores.winners.iter().map(|seat| names[seat.index()].as_str()).collect();
     match winners.len() {
         0 => words.say("nobody-wins"),
