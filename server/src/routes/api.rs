@@ -57,12 +57,7 @@ pub fn paths<S: Store>() -> Vec<(&'static str, &'static str)> {
 
 /// The addresses for programs.
 pub fn router<S: Store>() -> Router<Arc<Hall<S>>> {
-    let doors = doors::<S>().into_iter().fold(Router::new(), |router, (_, path, door)| router.route(path, door));
-    doors.route("/api/{*rest}", axum::routing::any(nowhere))
-}
-
-async fn nowhere() -> No {
-    No::Nowhere
+    doors::<S>().into_iter().fold(Router::new(), |router, (_, path, door)| router.route(path, door))
 }
 
 async fn description() -> Response {

@@ -63,11 +63,19 @@ pub fn router<S: Store>(hall: Arc<Hall<S>>) -> Router {
         .route("/healthz", get(door::healthy))
         .route("/metrics", get(door::metrics))
         .merge(api::router())
+        .fallback(|| async { No::Nowhere })
+        .method_not_allowed_fallback(other_way)
         .layer(DefaultBodyLimit::max(hall.gate().limits().body))
         // The only place where somebody brings more than a few words.
         .route("/study", get(study::door).post(study::bring).layer(DefaultBodyLimit::max(study::LARGEST_RECORD)))
         .layer(middleware::from_fn_with_state(hall.clone(), door::pass))
         .with_state(hall)
+}
+
+/// An address that is there, asked in a way that it does not answer to.
+async fn other_way() -> Response {
+    let error = sorry("request", "This address is to be asked in another way: with GET, or with POST.");
+    (StatusCode::METHOD_NOT_ALLOWED, axum::Json(json!({"ok": false, "error": error}))).into_response()
 }
 
 fn sorry(code: &str, message: &str) -> serde_json::Value {
@@ -84,7 +92,7 @@ impl IntoResponse for No {
             No::Refused(refusal) => (StatusCode::UNPROCESSABLE_ENTITY, json!(refusal)),
             No::Missing => (StatusCode::NOT_FOUND, sorry("missing", "There is no such table.")),
             No::Nowhere => {
-                let message = "There is no such address; /api/v1/openapi.json describes all of them.";
+                let message = "There is no such address here; those for programs stand in /api/v1/openapi.json.";
                 (StatusCode::NOT_FOUND, sorry("missing", message))
             }
             No::Stranger => (StatusCode::FORBIDDEN, sorry("stranger", "You do not sit at this table.")),

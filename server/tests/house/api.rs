@@ -88,6 +88,12 @@ async fn every_path_is_described_and_every_described_path_exists() {
     }
     let (status, answer) = Program::new().ask(&house, "/nowhere", None).await;
     assert_eq!((status, &answer["error"]["code"]), (404, &json!("missing")));
+    let (status, answer) = Program::new().ask(&house, "/games", Some(json!({}))).await;
+    assert_eq!((status, &answer["error"]["code"]), (405, &json!("request")));
+    let page = reqwest::Client::new().get(house.url("/nowhere")).header("accept", "text/html").send().await.unwrap();
+    assert_eq!(page.status().as_u16(), 404);
+    assert!(page.headers().contains_key("content-security-policy"));
+    assert!(page.text().await.unwrap().contains("There is no such address here"));
     house.close().await;
 }
 

@@ -9,6 +9,7 @@ mod accounts;
 mod api;
 mod clocks;
 mod consent;
+mod junk;
 mod limits;
 mod log;
 mod screen;
