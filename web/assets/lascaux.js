@@ -302,10 +302,10 @@ function nextStep() {
 
 function heard(scene) {
   const lines = [...scene.querySelectorAll(".log li")];
-  const count = Number(scene.querySelector(".log ol")?.dataset.lines || 0);
-  const fresh = heard.count === undefined ? 0 : Math.max(0, count - heard.count);
-  heard.count = count;
-  const told = lines.slice(0, fresh).reverse().map((line) => line.textContent);
+  const before = heard.steps;
+  heard.steps = Number(scene.querySelector(".log ol")?.dataset.steps || 0);
+  const fresh = lines.filter((line) => before !== undefined && Number(line.dataset.step) > before);
+  const told = fresh.reverse().map((line) => line.textContent);
   announce([...told, scene.querySelector(".who")?.textContent.replace(/\s+/g, " ").trim()].join(" "));
 }
 

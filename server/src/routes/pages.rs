@@ -225,6 +225,9 @@ pub async fn drawn_for(
     paint(table, person, words, number, site, ("", 0), page::scene).await
 }
 
+/// So many steps back the log of a table goes; the replay has all of them.
+const LOG: usize = 150;
+
 async fn paint(
     table: &Table,
     person: Option<&Person>,
@@ -240,9 +243,11 @@ async fn paint(
     let viewer = inner.viewer(who);
     let names = inner.names();
     let drawn = board::draw(&*inner.current, viewer, &names, words, &[])?;
-    let heard = inner.current.heard(0, viewer)?;
-    let log = board::log(&table.game, &heard, &names, words)?;
-    let look_back = super::study::look_back(table, &inner, &heard, viewer, &own, words)?;
+    let steps = inner.current.step_count();
+    let from = steps.saturating_sub(LOG);
+    let heard = inner.current.heard(from, viewer)?;
+    let log = board::log_by_step(&table.game, (from, &heard), &names, words)?;
+    let look_back = super::study::look_back(table, &inner, (from, &heard), viewer, &own, words)?;
     let links: Vec<(Seat, String)> = inner
         .chairs
         .iter()
@@ -268,6 +273,7 @@ async fn paint(
         },
         shared: own.len() > 1,
         log: &log,
+        steps,
         chat: &inner.chat,
         links: &links,
         undo: inner.current.revocable().is_some_and(|seat| own.contains(&seat)),

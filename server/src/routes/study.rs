@@ -127,7 +127,7 @@ fn told(game: &str, heard: &[Value], names: &[String], words: &Words) -> Result<
 pub fn look_back(
     table: &Table,
     inner: &Inner,
-    heard: &[Value],
+    (from, heard): (usize, &[Value]),
     viewer: Viewer,
     own: &[Seat],
     words: &Words,
@@ -140,7 +140,10 @@ pub fn look_back(
             Viewer::Spectator => None,
         };
         let since = match since {
-            Some((step, news)) => page::since(&board::log(&table.game, news, &names, words)?, step, words),
+            Some((last, news)) => {
+                let step = from + heard[..last].iter().filter(|one| one["kind"] != "event").count();
+                page::since(&board::log(&table.game, news, &names, words)?, step, words)
+            }
             None => Markup::default(),
         };
         return Ok(page::LookBack { end: Markup::default(), fair: page::fair(&commitment, None, words), since });

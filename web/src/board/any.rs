@@ -164,6 +164,23 @@ pub fn label(current: &dyn AnyMatch, viewer: Viewer, action: &str, words: &Words
     for_game!(current.game(), G => G::label(&typed::<G>(current)?.state().view(viewer), action, words))
 }
 
+/// The same with the number of the step that each sentence belongs to, where what was heard begins after step `from`.
+pub fn log_by_step(
+    game: &str,
+    (from, heard): (usize, &[Value]),
+    names: &[String],
+    words: &Words,
+) -> Result<Vec<(usize, String)>, Refusal> {
+    let mut step = from;
+    let mut lines = Vec::new();
+    for one in heard {
+        // An action or a draw begins every step; what came of it follows.
+        step += usize::from(one["kind"] != "event");
+        lines.extend(log(game, std::slice::from_ref(one), names, words)?.into_iter().map(|line| (step, line)));
+    }
+    Ok(lines)
+}
+
 /// The emblem of a game.
 pub fn emblem(game: &str) -> Result<Markup, Refusal> {
     for_game!(game, G => G::emblem())

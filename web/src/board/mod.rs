@@ -5,7 +5,7 @@ mod eiszeit;
 mod neanderthal;
 mod stone_age;
 
-pub use any::{Choice, Drawn, components, draw, draw_past, emblem, label, log, rulebook};
+pub use any::{Choice, Drawn, components, draw, draw_past, emblem, label, log, log_by_step, rulebook};
 
 use crate::words::Words;
 use lascaux_table::{Game, Seat};

@@ -25,8 +25,10 @@ pub struct TablePage<'a> {
     pub seat: Option<Seat>,
     /// Whether the viewer has more than one seat at this table.
     pub shared: bool,
-    /// The log, the newest last.
-    pub log: &'a [String],
+    /// The last part of the log, the newest last, each line with the number of its step.
+    pub log: &'a [(usize, String)],
+    /// How many steps the match has.
+    pub steps: usize,
     /// What was said.
     pub chat: &'a [(String, String)],
     /// Links for friends who have not sat down yet: seat and address.
@@ -166,8 +168,8 @@ fn log(shown: &TablePage) -> Markup {
     html! {
         section.log {
             h2 { (shown.words.say("log")) }
-            ol tabindex="0" aria-label=(shown.words.say("log")) data-lines=(shown.log.len()) {
-                @for line in shown.log.iter().rev().take(60) { li { (with_rules(line)) } }
+            ol tabindex="0" aria-label=(shown.words.say("log")) data-steps=(shown.steps) {
+                @for (step, line) in shown.log.iter().rev().take(60) { li data-step=(step) { (with_rules(line)) } }
             }
         }
     }
