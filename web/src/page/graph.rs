@@ -103,6 +103,12 @@ fn ends(lines: &[Vec<f64>], y: &dyn Fn(f64) -> f64) -> Vec<(usize, f64)> {
     for at in 1..ends.len() {
         ends[at].1 = ends[at].1.max(ends[at - 1].1 + APART);
     }
+    // What was pushed out of the picture comes back from below.
+    let mut lowest = BOTTOM;
+    for end in ends.iter_mut().rev() {
+        end.1 = end.1.min(lowest);
+        lowest = end.1 - APART;
+    }
     ends
 }
 
@@ -122,6 +128,9 @@ mod tests {
         let ends = ends(&[vec![5.0], vec![5.0], vec![9.0], vec![]], &|value| value);
         assert_eq!(ends.iter().map(|end| end.0).collect::<Vec<_>>(), [0, 1, 2]);
         assert!(ends.windows(2).all(|two| two[1].1 - two[0].1 >= APART));
+        let low = super::ends(&[vec![BOTTOM], vec![BOTTOM], vec![BOTTOM]], &|value| value);
+        assert!(low.windows(2).all(|two| two[1].1 - two[0].1 >= APART));
+        assert!(low.iter().all(|end| end.1 <= BOTTOM), "{low:?}");
     }
 
     #[test]
