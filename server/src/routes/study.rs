@@ -14,7 +14,7 @@ use lascaux_bots::{Analysis, Judged, LEVELS, Verdict};
 use lascaux_table::{AnyMatch, Code, Refusal, Seat, Turn, Viewer};
 use lascaux_web::page::{self, AnalysisPage, Mistake, PlayerRow, Replay, Stage};
 use lascaux_web::{Words, board};
-use maud::Markup;
+use maud::{Markup, html};
 use serde::Deserialize;
 use serde_json::{Value, json};
 use std::sync::Arc;
@@ -153,7 +153,11 @@ pub fn look_back(
             Some((step, news)) => page::since(&board::log(&table.game, news, &names, words)?, step, words),
             None => Markup::default(),
         };
-        return Ok(page::LookBack { fair: page::fair(&commitment, None, words), since, ..Default::default() });
+        let fair = html! {
+            p.look-back { a href={ "/t/" (table.id) "/at" } { (words.say("replay")) } }
+            (page::fair(&commitment, None, words))
+        };
+        return Ok(page::LookBack { fair, since, ..Default::default() });
     };
     let scores = inner.current.scores(None)?;
     let next = inner.next.as_ref().map(|next| format!("/t/{next}"));

@@ -54,7 +54,8 @@ pub fn graph(graph: &Graph) -> Markup {
                     li class={ "seat-" (seat) } { span.mark aria-hidden="true" { (MARKS[seat % MARKS.len()]) } " " (name) }
                 }
             }
-            svg viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } role="img" aria-label=(graph.title) {
+            // A picture with links in it is a group of things; one without is a picture.
+            svg viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } role=(if graph.points.is_empty() { "img" } else { "group" }) aria-label=(graph.title) {
                 title { (graph.title) }
                 @for tick in 0..=ticks {
                     @let value = low + step * tick as f64;
