@@ -76,6 +76,8 @@ pub struct Past {
     pub stops: Vec<usize>,
     /// Every round with its first position.
     pub rounds: Vec<(u32, usize)>,
+    /// The position before what was just done.
+    pub done: usize,
     /// What was just done, as the viewer may hear it.
     pub heard: Vec<Value>,
     /// The names of the seats.
@@ -131,6 +133,7 @@ impl Inner {
             viewpoints,
             stops,
             rounds,
+            done,
             heard,
             names,
             open,

@@ -14,7 +14,7 @@ use lascaux_bots::{Analysis, Judged, LEVELS, Verdict};
 use lascaux_table::{AnyMatch, Code, Refusal, Seat, Turn, Viewer};
 use lascaux_web::page::{self, AnalysisPage, Mistake, PlayerRow, Replay, Stage};
 use lascaux_web::{Words, board};
-use maud::Markup;
+use maud::{Markup, html};
 use serde::Deserialize;
 use serde_json::{Value, json};
 use std::sync::Arc;
@@ -23,6 +23,9 @@ type Page = Result<Response, No>;
 
 /// The largest record that can be brought.
 pub const LARGEST_RECORD: usize = 2 * 1024 * 1024;
+
+/// The most mistakes that are listed.
+const COSTLIEST: usize = 20;
 
 /// From where a position is looked at, and which.
 #[derive(Deserialize)]
@@ -78,12 +81,13 @@ async fn draw<S: Store>(
 ) -> Page {
     let table = hall.table(id)?;
     let person = guard::person(hall.store(), headers).await?;
-    let past = table.look().await.past(person.as_ref().map(|person| person.id), step, look.from.as_deref())?;
     let words = words_of(headers);
+    let mut past = table.look().await.past(person.as_ref().map(|person| person.id), step, look.from.as_deref())?;
+    past.names = called(&table, past.names, words);
     let title = hall.games().get(&table.game)?.title();
     let Past { current, viewer, names, .. } = &past;
     let drawn = board::draw_past(&**current, *viewer, names, words)?;
-    let told = told(&table.game, &past.heard, names, words)?;
+    let told = told(&past, words)?;
     let page = paint(&Replay {
         words,
         id,
@@ -108,19 +112,25 @@ async fn draw<S: Store>(
     Ok(shown(page))
 }
 
-/// What was done, in sentences; an action without one is told as it was written.
-fn told(game: &str, heard: &[Value], names: &[String], words: &Words) -> Result<Vec<String>, Refusal> {
-    let told = board::log(game, heard, names, words)?;
-    if !told.is_empty() {
-        return Ok(told);
+/// The names of the seats; those of a record, which has none, by their number.
+fn called(table: &Table, names: Vec<String>, words: &Words) -> Vec<String> {
+    if !table.brought {
+        return names;
     }
-    let acts = heard.iter().filter(|one| one["kind"] == "action");
-    Ok(acts
-        .filter_map(|one| {
-            let name = names.get(one["seat"].as_u64()? as usize)?;
-            Some(format!("{name}: {}", one["action"].as_str()?))
-        })
-        .collect())
+    (1..=names.len()).map(|seat| words.with("seat", &[("seat", seat.into())])).collect()
+}
+
+/// What was done, in sentences; an action that has none by the words of its button, unless they would tell a secret.
+fn told(past: &Past, words: &Words) -> Result<Vec<String>, Refusal> {
+    let Past { current, viewer, heard, names, done, .. } = past;
+    let told = board::log(current.game(), heard, names, words)?;
+    let act = heard.iter().find(|one| one["kind"] == "action");
+    let (true, Some(act)) = (told.is_empty(), act) else { return Ok(told) };
+    let seat = act["seat"].as_u64().map_or(Seat(0), |seat| Seat(seat as u8));
+    let known = current.heard(*done, Viewer::Seat(seat))?;
+    let Some(action) = act["action"].as_str().filter(|_| known.contains(act)) else { return Ok(told) };
+    let label = board::label(&*current.at(*done)?, *viewer, action, words)?;
+    Ok(vec![format!("{}: {label}", names.get(seat.index()).map_or("", String::as_str))])
 }
 
 /// The parts of a table's page that look back.
@@ -146,10 +156,16 @@ pub fn look_back(
             }
             None => Markup::default(),
         };
-        return Ok(page::LookBack { end: Markup::default(), fair: page::fair(&commitment, None, words), since });
+        let fair = html! {
+            p.look-back { a href={ "/t/" (table.id) "/at" } { (words.say("replay")) } }
+            (page::fair(&commitment, None, words))
+        };
+        return Ok(page::LookBack { fair, since, ..Default::default() });
     };
     let scores = inner.current.scores(None)?;
     let next = inner.next.as_ref().map(|next| format!("/t/{next}"));
+    let seed = inner.setup.seed.to_string();
+    let checked = page::Checked { seed: &seed, trouble: after.trouble.as_deref() };
     let end = page::End {
         words,
         id: &table.id,
@@ -162,11 +178,9 @@ pub fn look_back(
             (Some(address), _) => page::Again::At(address),
             (None, _) => page::Again::Open,
         },
+        fair: page::fair(&commitment, Some(&checked), words),
     };
-    let seed = inner.setup.seed.to_string();
-    let checked = page::Checked { seed: &seed, trouble: after.trouble.as_deref() };
-    let fair = page::fair(&commitment, Some(&checked), words);
-    Ok(page::LookBack { end: page::end(&end), fair, since: Markup::default() })
+    Ok(page::LookBack { end: page::end(&end), ..Default::default() })
 }
 
 /// Another game with the same players.
@@ -238,7 +252,7 @@ pub async fn analysis<S: Store>(State(hall): State<Arc<Hall<S>>>, Path(id): Path
         words,
         id: &id,
         title: hall.games().get(&table.game)?.title(),
-        names: &inner.names(),
+        names: &called(&table, inner.names(), words),
         stage: &stage,
         person: person.as_ref().map(|person| person.name.as_str()),
     })))
@@ -259,37 +273,41 @@ fn stage_of(done: &Analysis, current: &dyn AnyMatch, words: &Words) -> Result<St
             rounds.push((place, round));
         }
     }
-    let mistakes = done.decisions.iter().enumerate().filter_map(|(place, one)| mistake(place, one, current, words));
+    let mut mistakes: Vec<(usize, &Judged)> = done
+        .decisions
+        .iter()
+        .enumerate()
+        .filter(|(_, one)| matches!(one.verdict, Verdict::Mistake | Verdict::Blunder))
+        .collect();
+    let all = mistakes.len();
+    mistakes.sort_by(|one, other| other.1.loss.total_cmp(&one.1.loss));
+    mistakes.truncate(COSTLIEST);
+    mistakes.sort_by_key(|(place, _)| *place);
+    let mistakes = mistakes.into_iter().map(|(place, one)| mistake(place, one, current, words));
     let players = done.players.iter().map(|player| PlayerRow {
         decisions: player.decisions,
         best: 100.0 * player.best,
         given: player.mean_loss,
         mistakes: player.mistakes,
     });
-    Ok(Stage::Done { chances, rounds, mistakes: mistakes.collect::<Result<_, _>>()?, players: players.collect() })
+    Ok(Stage::Done { chances, rounds, mistakes: mistakes.collect::<Result<_, _>>()?, all, players: players.collect() })
 }
 
-fn mistake(place: usize, one: &Judged, current: &dyn AnyMatch, words: &Words) -> Option<Result<Mistake, Refusal>> {
-    let verdict = match one.verdict {
-        Verdict::Good | Verdict::Inaccuracy => return None,
-        Verdict::Mistake => "mistake",
-        Verdict::Blunder => "blunder",
-    };
+fn mistake(place: usize, one: &Judged, current: &dyn AnyMatch, words: &Words) -> Result<Mistake, Refusal> {
     let step = one.step.saturating_sub(1);
-    let label = |action: &str| board::label(&*current.at(step)?, Viewer::Seat(one.seat), action, words);
-    Some(label(&one.action).and_then(|action| {
-        Ok(Mistake {
-            step,
-            place,
-            round: one.round,
-            seat: one.seat,
-            action,
-            best: label(&one.best)?,
-            before: 100.0 * one.before,
-            after: 100.0 * one.after,
-            verdict,
-        })
-    }))
+    let before = current.at(step)?;
+    let label = |action: &str| board::label(&*before, Viewer::Seat(one.seat), action, words);
+    Ok(Mistake {
+        step,
+        place,
+        round: one.round,
+        seat: one.seat,
+        action: label(&one.action)?,
+        best: label(&one.best)?,
+        before: 100.0 * one.before,
+        after: 100.0 * one.after,
+        verdict: if one.verdict == Verdict::Blunder { "blunder" } else { "mistake" },
+    })
 }
 
 /// The door of the study.

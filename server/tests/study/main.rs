@@ -127,10 +127,15 @@ async fn looking_back_at_a_running_game_shows_no_foreign_hand_or_fire() {
         }
     }
     let kept = hall.table(table.trim_start_matches("/t/")).unwrap();
-    let (current, names) = {
+    // Once a person is asked, nothing moves any more while the test looks around.
+    let (current, names) = loop {
         let inner = kept.look().await;
-        assert_ne!(inner.current.turn(), Turn::Over);
-        (inner.current.copy(), inner.names())
+        match inner.current.turn() {
+            Turn::Player(seat) if seat.0 < 2 => break (inner.current.copy(), inner.names()),
+            turn => assert_ne!(turn, Turn::Over),
+        }
+        drop(inner);
+        tokio::time::sleep(Duration::from_millis(20)).await;
     };
     let seat = |seat| Viewer::Seat(lascaux_table::Seat(seat));
     let viewers = [(&host, Some(0)), (&friend, Some(1)), (&Guest::new(), None)];
@@ -325,6 +330,9 @@ async fn who_comes_back_reads_what_happened_since_the_last_own_move() {
     let since = &page[page.find("data-since").expect("the bot's move is told")..];
     let since = &since[..since.find("</details>").unwrap()];
     assert!(since.contains("random") && !since.contains("Guest"), "{since}");
+    assert!(page.contains(&format!("href=\"{table}/at\"")), "a running game can be looked back at");
+    let to = guest.get(&house, &format!("{table}/at")).await;
+    assert_eq!(to.0, 303);
     let (_, seen) = Guest::new().get(&house, &table).await;
     assert!(!seen.contains("data-since"), "a spectator has no last move");
     house.close().await;

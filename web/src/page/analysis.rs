@@ -55,8 +55,10 @@ pub enum Stage {
         chances: Vec<Vec<f64>>,
         /// Where each round begins along the lines.
         rounds: Vec<(usize, String)>,
-        /// The mistakes that mattered.
+        /// The mistakes that mattered most, in the order of play.
         mistakes: Vec<Mistake>,
+        /// How many mistakes there were in all.
+        all: usize,
         /// Every seat.
         players: Vec<PlayerRow>,
     },
@@ -104,9 +106,9 @@ pub fn analysis(shown: &AnalysisPage) -> Markup {
                     }
                     noscript { p { a href=(here) { (words.say("analysis-look-again")) } } }
                 }
-                Stage::Done { chances, rounds, mistakes, players } => {
+                Stage::Done { chances, rounds, mistakes, all, players } => {
                     (chances_of(shown, chances, rounds, mistakes))
-                    (list(shown, mistakes))
+                    (list(shown, mistakes, *all))
                     (table(shown, players))
                 }
             }
@@ -133,12 +135,15 @@ fn chances_of(shown: &AnalysisPage, chances: &[Vec<f64>], rounds: &[(usize, Stri
     }
 }
 
-fn list(shown: &AnalysisPage, mistakes: &[Mistake]) -> Markup {
+fn list(shown: &AnalysisPage, mistakes: &[Mistake], all: usize) -> Markup {
     let words = shown.words;
     html! {
         section {
             h2 { (words.say("analysis-mistakes")) }
             @if mistakes.is_empty() { p { (words.say("analysis-none")) } }
+            @if mistakes.len() < all {
+                p.quiet { (words.with("analysis-costliest", &[("count", mistakes.len().into()), ("all", all.into())])) }
+            }
             ol.mistakes { @for one in mistakes {
                 li class={ "seat-" (one.seat.0) } {
                     a href={ "/t/" (shown.id) "/at/" (one.step) "?as=" (one.seat) } {

@@ -52,6 +52,8 @@ pub struct End<'a> {
     pub rounds: &'a [(u32, Vec<i32>)],
     /// Another game.
     pub again: Again<'a>,
+    /// The fair dice, revealed.
+    pub fair: Markup,
 }
 
 /// The end of a game.
@@ -82,6 +84,7 @@ pub fn end(shown: &End) -> Markup {
                     Again::Open => form method="post" action={ "/t/" (shown.id) "/again" } { button.primary type="submit" { (words.say("end-again")) } },
                     Again::At(address) => p { a.button href=(address) { (words.say("end-again-open")) } },
                 }
+                (shown.fair)
             }
             (points(shown))
         }

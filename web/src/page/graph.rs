@@ -54,7 +54,8 @@ pub fn graph(graph: &Graph) -> Markup {
                     li class={ "seat-" (seat) } { span.mark aria-hidden="true" { (MARKS[seat % MARKS.len()]) } " " (name) }
                 }
             }
-            svg viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } role="img" aria-label=(graph.title) {
+            // A picture with links in it is a group of things; one without is a picture.
+            svg viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } role=(if graph.points.is_empty() { "img" } else { "group" }) aria-label=(graph.title) {
                 title { (graph.title) }
                 @for tick in 0..=ticks {
                     @let value = low + step * tick as f64;
@@ -103,6 +104,12 @@ fn ends(lines: &[Vec<f64>], y: &dyn Fn(f64) -> f64) -> Vec<(usize, f64)> {
     for at in 1..ends.len() {
         ends[at].1 = ends[at].1.max(ends[at - 1].1 + APART);
     }
+    // What was pushed out of the picture comes back from below.
+    let mut lowest = BOTTOM;
+    for end in ends.iter_mut().rev() {
+        end.1 = end.1.min(lowest);
+        lowest = end.1 - APART;
+    }
     ends
 }
 
@@ -122,6 +129,9 @@ mod tests {
         let ends = ends(&[vec![5.0], vec![5.0], vec![9.0], vec![]], &|value| value);
         assert_eq!(ends.iter().map(|end| end.0).collect::<Vec<_>>(), [0, 1, 2]);
         assert!(ends.windows(2).all(|two| two[1].1 - two[0].1 >= APART));
+        let low = super::ends(&[vec![BOTTOM], vec![BOTTOM], vec![BOTTOM]], &|value| value);
+        assert!(low.windows(2).all(|two| two[1].1 - two[0].1 >= APART));
+        assert!(low.iter().all(|end| end.1 <= BOTTOM), "{low:?}");
     }
 
     #[test]

@@ -61,6 +61,7 @@ analysis-graph = Gewinnchancen
 analysis-graph-about = Von jedem Spieler vor jeder Entscheidung, wenn von da an das Beste gespielt wird.
 analysis-mistakes = Fehler, auf die es ankam
 analysis-none = Kein Fehler, auf den es ankam.
+analysis-costliest = Die { $count } teuersten von { $all }, in der Reihenfolge des Spiels.
 analysis-better = besser: { $action }
 analysis-worth = { $before } % → { $after } %
 analysis-players = Wie gut jeder spielte

@@ -61,6 +61,7 @@ analysis-graph = Winning chances
 analysis-graph-about = Of each player before every decision, if the best is played from there on.
 analysis-mistakes = Mistakes that mattered
 analysis-none = No mistake that mattered.
+analysis-costliest = The { $count } costliest of { $all }, in the order of play.
 analysis-better = better: { $action }
 analysis-worth = { $before } % → { $after } %
 analysis-players = How well everybody played

@@ -61,6 +61,7 @@ analysis-graph = Winstkansen
 analysis-graph-about = Van elke speler vóór elke beslissing, als vanaf daar het beste wordt gespeeld.
 analysis-mistakes = Fouten die ertoe deden
 analysis-none = Geen fout die ertoe deed.
+analysis-costliest = De { $count } duurste van { $all }, in de volgorde van het spel.
 analysis-better = beter: { $action }
 analysis-worth = { $before } % → { $after } %
 analysis-players = Hoe goed iedereen speelde

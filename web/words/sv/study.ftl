@@ -61,6 +61,7 @@ analysis-graph = Vinstchanser
 analysis-graph-about = För varje spelare före varje beslut, om det bästa spelas därifrån.
 analysis-mistakes = Misstag som spelade roll
 analysis-none = Inget misstag som spelade roll.
+analysis-costliest = De { $count } dyraste av { $all }, i spelets ordning.
 analysis-better = bättre: { $action }
 analysis-worth = { $before } % → { $after } %
 analysis-players = Hur bra alla spelade
