@@ -54,26 +54,41 @@ async fn pictures_of_the_tables() {
         wide.sit_down(&house.url("/"), game, seats).await;
         play_well(&wide, moves).await;
         wide.picture(game).await;
-        wide.light(true).await;
-        wide.picture(&format!("{game}-night")).await;
-        wide.light(false).await;
+        match game {
+            "stone-age" => {
+                let refused = "Near.pin(document.querySelector('.board svg.wide-only .piece[data-why]'), false)";
+                wide.run(refused).await;
+                wide.wait("the rule", "return !!document.querySelector('#near a')").await;
+                wide.picture("refusal").await;
+                wide.light(true).await;
+                wide.run("Near.hide()").await;
+                wide.picture("night").await;
+                wide.light(false).await;
+            }
+            "neanderthal" => {
+                wide.run("Near.pin(document.querySelector('.board .piece[id^=ne-card]'), false)").await;
+                wide.picture("card").await;
+                wide.run("Near.hide()").await;
+            }
+            _ => {}
+        }
         phone(&wide, &format!("{game}-phone")).await;
     }
+    wide.sit_down(&house.url("/"), "stone-age", "me,easy").await;
+    play_well(&wide, usize::MAX).await;
+    wide.picture("end").await;
     house.close().await;
+}
+
+async fn size(browser: &Browser, width: u32, height: u32, scale: u32) {
+    let metrics = json!({"width": width, "height": height, "deviceScaleFactor": scale, "mobile": width < 500});
+    browser.devtools("Emulation.setDeviceMetricsOverride", metrics).await;
 }
 
 /// The same table on a phone.
 async fn phone(browser: &Browser, name: &str) {
-    let metrics =
-        |width: u32, height: u32| json!({"width": width, "height": height, "deviceScaleFactor": 2, "mobile": true});
-    browser.devtools("Emulation.setDeviceMetricsOverride", metrics(360, 740)).await;
-    browser.run("location.reload()").await;
-    browser.wait("the table", "return !!document.querySelector('.scene')").await;
+    size(browser, 360, 740, 2).await;
+    browser.run("scrollTo(0, 0)").await;
     browser.picture(name).await;
-    for tab in ["mine", "others", "log"] {
-        browser.run(&format!("document.querySelector('[data-tab={tab}]').click()")).await;
-        browser.picture(&format!("{name}-{tab}")).await;
-    }
-    let metrics = json!({"width": 1440, "height": 900, "deviceScaleFactor": 1, "mobile": false});
-    browser.devtools("Emulation.setDeviceMetricsOverride", metrics).await;
+    size(browser, 1440, 900, 1).await;
 }

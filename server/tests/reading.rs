@@ -15,11 +15,11 @@ const TAB: &str = "\u{e004}";
 const ENTER: &str = "\u{e007}";
 const ESCAPE: &str = "\u{e00c}";
 const OVER: &str = "return !!document.querySelector('.scene[data-over]')";
-const OWN: &str = "return !!document.querySelector('.scene[data-own]')";
-/// Whether the focus is on something that can be done, and where it is.
-const FOCUSED: &str = "
-    const at = document.activeElement;
-    return at.matches('.choices .choice:not(:disabled), .piece.possible, .piece.next');";
+/// How the game stands for somebody who presses keys: over, waiting, or asked, with the focus on what can be done or not.
+const STANDS: &str = "
+    if (document.querySelector('.scene[data-over]')) return 'over';
+    if (!document.querySelector('.scene[data-own]') || document.querySelector('#table[data-busy]')) return 'waits';
+    return document.activeElement.matches('.choices .choice:not(:disabled), .piece.possible, .piece.next') ? 'here' : 'elsewhere';";
 
 async fn is(browser: &Browser, script: &str) -> bool {
     browser.run(script).await == json!(true)
@@ -41,28 +41,23 @@ async fn a_whole_game_of_stone_age_by_keys_alone() {
     let browser = Browser::open("keys", 1440, 900).await;
     browser.sit_down(&house.url("/"), "stone-age", "me,random").await;
     let (begun, mut lots, mut acts) = (Instant::now(), Lots(7), 0);
-    while !is(&browser, OVER).await {
+    let (mut further, mut presses) = (1, 0);
+    loop {
         assert!(begun.elapsed() < Duration::from_secs(400), "keys do not lead to the end");
-        if !is(&browser, OWN).await {
-            tokio::time::sleep(Duration::from_millis(15)).await;
-            continue;
-        }
-        let mut further = lots.below(4);
-        for presses in 0.. {
-            assert!(presses < 150, "no key leads to what can be done");
-            if is(&browser, FOCUSED).await {
-                if further == 0 {
-                    break;
-                }
-                further -= 1;
+        assert!(presses < 150, "no key leads to what can be done");
+        match browser.run(STANDS).await.as_str() {
+            Some("over") => break,
+            Some("waits") => tokio::time::sleep(Duration::from_millis(15)).await,
+            Some("here") if further == 0 => {
+                browser.press(if acts % 2 == 0 { ENTER } else { " " }).await;
+                (acts, presses, further) = (acts + 1, 0, lots.below(3));
             }
-            browser.press(TAB).await;
-            if !is(&browser, OWN).await {
-                break;
+            stands => {
+                further -= usize::from(stands == Some("here") && further > 0);
+                browser.press(TAB).await;
+                presses += 1;
             }
         }
-        browser.press(if acts % 2 == 0 { ENTER } else { " " }).await;
-        acts += 1;
     }
     assert!(acts > 50, "{acts}");
     house.close().await;

@@ -25,7 +25,7 @@ impl Token {
 }
 
 /// How much room a token takes where there is enough.
-const WIDTH: f32 = 52.0;
+const WIDTH: f32 = 60.0;
 
 /// People side by side, within a width.
 pub(super) fn tokens(scene: &Scene, people: &[Token], x: f32, y: f32, width: f32) -> Markup {
