@@ -1,0 +1,157 @@
+//! What is sent to a viewer follows from what that viewer may know: of two games that differ only in what is hidden
+//! from somebody, every address of the house tells that somebody the same, to the last letter.
+
+mod common;
+
+use common::House;
+use lascaux_eiszeit::Eiszeit;
+use lascaux_server::{Chair, Kept, Sqlite, Store};
+use lascaux_table::{Actions, Game, Seat, Seed, Turn, Viewer, below, sha256_hex};
+use rand_core::SeedableRng;
+use rand_xoshiro::Xoshiro256PlusPlus;
+use serde_json::{Map, json};
+use std::collections::BTreeSet;
+use std::time::Duration;
+
+const SEATS: u8 = 3;
+
+/// A position of a random game, after so many decisions.
+fn position(seed: u64, decisions: u32) -> Eiszeit {
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
+    let options = Eiszeit::options(&Map::new()).unwrap();
+    let mut game = Eiszeit::new(SEATS, &options, Eiszeit::data(None).unwrap()).unwrap();
+    let mut legal = Actions::of::<Eiszeit>();
+    let mut left = decisions;
+    loop {
+        match game.turn() {
+            Turn::Over => return position(seed + 1000, decisions),
+            Turn::Chance => {
+                let outcome = game.sample(&mut rng);
+                game.resolve(outcome, &mut ());
+            }
+            Turn::Player(_) if left == 0 => return game,
+            Turn::Player(_) => {
+                left -= 1;
+                game.legal(&mut legal);
+                game.apply(legal[below(&mut rng, legal.len() as u32) as usize], &mut ());
+            }
+        }
+    }
+}
+
+/// The key of whoever sits there.
+fn key(seat: u8) -> String {
+    sha256_hex(&[seat])
+}
+
+/// A house whose tables stand at these positions, with the same people at all of them.
+async fn house(name: &str, positions: &[(String, Eiszeit)]) -> House {
+    let file = House::new_file(name);
+    let store = Sqlite::open(&file).await.unwrap();
+    let mut chairs = Vec::new();
+    for seat in 0..SEATS {
+        let person = store.meet(&sha256_hex(key(seat).as_bytes()), &format!("Hunter {seat}"), 1).await.unwrap();
+        chairs.push(Chair::Person { person: person.id, name: person.name });
+    }
+    for (id, game) in positions {
+        let setup = json!({"seats": SEATS, "options": {}, "seed": Seed::Key([7; 32]), "position": game.position()});
+        let seats = serde_json::to_string(&chairs).unwrap();
+        let kept = Kept { id: id.clone(), game: "eiszeit".to_string(), setup: setup.to_string(), seats };
+        store.open(&kept, 1).await.unwrap();
+    }
+    drop(store);
+    House::open_at(file).await
+}
+
+/// Everything that a house tells about a table to whoever has this key.
+async fn told(house: &House, table: &str, key: Option<&str>) -> Vec<(String, String)> {
+    let client = reqwest::Client::builder().redirect(reqwest::redirect::Policy::none()).build().unwrap();
+    let dressed = |request: reqwest::RequestBuilder| match key {
+        Some(key) => request.header("cookie", format!("lascaux={key}")),
+        None => request,
+    };
+    let mut all = Vec::new();
+    let pages = ["", "/record", "/at", "/at/0", "/at/1", "/at/0/scene", "/analysis", "/analysis/progress"];
+    let pages = pages.iter().map(|page| format!("/t/{table}{page}"));
+    let api = ["", "/view", "/scores", "/legal", "/events", "/view?seat=0", "/view?seat=1", "/view?seat=2"];
+    let api = api.iter().map(|page| format!("/api/v1/tables/{table}{page}"));
+    let views = (0..SEATS).map(|seat| format!("/t/{table}/at/0?as={seat}"));
+    for path in ["/".to_string(), "/next".to_string()].into_iter().chain(pages).chain(api).chain(views) {
+        let answer = dressed(client.get(house.url(&path))).send().await.unwrap();
+        let (status, body) = (answer.status().as_u16(), answer.text().await.unwrap());
+        all.push((path, format!("{status} {body}")));
+    }
+    // Asking why, and trying what may or may not be possible, must not sound out a foreign hand.
+    for card in ["mammoth", "cult", "swap", "fire", "club"] {
+        for (path, body) in [("why", format!("play {card}")), ("why", format!("discard {card}"))] {
+            let path = format!("/t/{table}/{path}");
+            let asked = dressed(client.post(house.url(&path))).json(&json!({"action": body}));
+            all.push((format!("{path} {body}"), asked.send().await.unwrap().text().await.unwrap()));
+        }
+    }
+    for path in ["undo", "plead", "agree", "decline", "again", "analysis"] {
+        let path = format!("/t/{table}/{path}");
+        let answer = dressed(client.post(house.url(&path))).json(&json!({})).send().await.unwrap();
+        all.push((format!("POST {path}"), answer.text().await.unwrap()));
+    }
+    all.push(("live".to_string(), first_push(dressed(client.get(house.url(&format!("/t/{table}/live"))))).await));
+    // The port is the house's own.
+    let port = format!(":{}", house.address.port());
+    all.into_iter().map(|(path, body)| (path, body.replace(&port, ""))).collect()
+}
+
+/// The first picture that is pushed.
+async fn first_push(request: reqwest::RequestBuilder) -> String {
+    let mut answer = request.send().await.unwrap();
+    let mut text = String::new();
+    while !text.contains("\n\n") {
+        let part = tokio::time::timeout(Duration::from_secs(20), answer.chunk()).await.unwrap().unwrap();
+        text += std::str::from_utf8(&part.expect("the stream goes on")).unwrap();
+    }
+    text
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn no_address_tells_anybody_what_is_hidden_from_them() {
+    let viewers: Vec<Viewer> = Viewer::all(SEATS).collect();
+    let (mut true_ones, mut imagined) = (Vec::new(), Vec::new());
+    for (number, decisions) in [30, 75, 140].into_iter().enumerate() {
+        let game = position(number as u64, decisions);
+        for (index, viewer) in viewers.iter().enumerate() {
+            let mut rng = Xoshiro256PlusPlus::seed_from_u64(number as u64 + 50);
+            let mut other = game.clone();
+            other.imagine(*viewer, &mut rng);
+            assert_ne!(other, game, "nothing is hidden from {viewer:?}");
+            let id = format!("{number:015x}{index}");
+            true_ones.push((id.clone(), game.clone()));
+            imagined.push((id, other));
+        }
+    }
+    let one = house("secrets-true", &true_ones).await;
+    let other = house("secrets-imagined", &imagined).await;
+    let mut betrayed = BTreeSet::new();
+    for (index, (id, _)) in true_ones.iter().enumerate() {
+        let viewer = viewers[index % viewers.len()];
+        for watching in &viewers {
+            let key = match watching {
+                Viewer::Seat(Seat(seat)) => Some(key(*seat)),
+                Viewer::Spectator => None,
+            };
+            // A spectator hears no more than anybody who sits there.
+            let (told, again) = (told(&one, id, key.as_deref()).await, told(&other, id, key.as_deref()).await);
+            for ((path, body), (_, same)) in told.iter().zip(&again) {
+                if *watching == viewer || *watching == Viewer::Spectator {
+                    assert_eq!(body, same, "{path}, as {watching:?} sees it, tells what is hidden from {viewer:?}");
+                } else if body != same {
+                    betrayed.insert(path.replace(id, ""));
+                }
+            }
+        }
+    }
+    // Whoever holds the cards that were changed is told of it: the comparison can fail.
+    for path in ["/t/", "live", "/t//at/0", "/api/v1/tables//view"] {
+        assert!(betrayed.contains(path), "{path} tells nobody anything: {betrayed:?}");
+    }
+    one.close().await;
+    other.close().await;
+}
