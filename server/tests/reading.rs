@@ -39,11 +39,11 @@ impl Lots {
 async fn a_whole_game_of_stone_age_by_keys_alone() {
     let house = House::open("keys").await;
     let browser = Browser::open("keys", 1440, 900).await;
-    browser.sit_down(&house.url("/"), "stone-age", "me,random").await;
+    browser.sit_down(&house.url("/"), "stone-age", "me,greedy").await;
     let (begun, mut lots, mut acts) = (Instant::now(), Lots(7), 0);
     let (mut further, mut presses) = (1, 0);
     loop {
-        assert!(begun.elapsed() < Duration::from_secs(400), "keys do not lead to the end");
+        assert!(begun.elapsed() < Duration::from_secs(900), "keys do not lead to the end");
         assert!(presses < 150, "no key leads to what can be done");
         match browser.run(STANDS).await.as_str() {
             Some("over") => break,
@@ -170,10 +170,10 @@ async fn a_whole_game_of_stone_age_by_its_text_alone() {
     let browser = Browser::open("spoken", 1440, 900).await;
     browser.devtools("Accessibility.enable", json!({})).await;
     browser.devtools("DOM.enable", json!({})).await;
-    browser.sit_down(&house.url("/"), "stone-age", "me,random").await;
+    browser.sit_down(&house.url("/"), "stone-age", "me,greedy").await;
     let (begun, mut lots, mut acts) = (Instant::now(), Lots(3), 0);
     loop {
-        assert!(begun.elapsed() < Duration::from_secs(400), "the text does not lead to the end");
+        assert!(begun.elapsed() < Duration::from_secs(900), "the text does not lead to the end");
         let spoken = Spoken::of(&browser).await;
         let announced = spoken.announced();
         if announced.contains("wins.") || announced.contains("share the win.") {
