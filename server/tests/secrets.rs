@@ -119,11 +119,11 @@ async fn no_address_tells_anybody_what_is_hidden_from_them() {
         let game = position(number as u64, decisions);
         for (index, viewer) in viewers.iter().enumerate() {
             let mut rng = Xoshiro256PlusPlus::seed_from_u64(number as u64 + 50);
-            let mut other = game.clone();
+            let mut other = game;
             other.imagine(*viewer, &mut rng);
             assert_ne!(other, game, "nothing is hidden from {viewer:?}");
             let id = format!("{number:015x}{index}");
-            true_ones.push((id.clone(), game.clone()));
+            true_ones.push((id.clone(), game));
             imagined.push((id, other));
         }
     }
