@@ -62,11 +62,9 @@ impl House {
 
     /// Opens a house whose tables the test can look into.
     pub async fn open_to_look(name: &str) -> (House, Arc<Hall<Sqlite>>) {
-        let file = std::env::temp_dir().join(format!("lascaux-{name}-{}.db", std::process::id()));
-        for tail in ["", "-wal", "-shm"] {
-            let _ = std::fs::remove_file(format!("{}{tail}", file.display()));
-        }
-        let hall = Hall::open(Sqlite::open(&file).await.unwrap(), games(), 2, Customs::default()).await.unwrap();
+        let file = House::new_file(name);
+        let customs = Customs { limits: Limits::wide(), ..Customs::default() };
+        let hall = Hall::open(Sqlite::open(&file).await.unwrap(), games(), 2, customs).await.unwrap();
         let listener = tokio::net::TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).await.unwrap();
         let address = listener.local_addr().unwrap();
         let (leave, left) = oneshot::channel();

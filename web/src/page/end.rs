@@ -159,7 +159,7 @@ pub fn since(lines: &[String], step: usize, words: &Words) -> Markup {
             details.since open data-since=(step) {
                 summary { (words.say("since")) }
                 @if more > 0 { p.quiet { (words.with("since-more", &[("count", more.into())])) } }
-                ul { @for line in &lines[more..] { li { (line) } } }
+                ul tabindex="0" aria-label=(words.say("since")) { @for line in &lines[more..] { li { (line) } } }
             }
         }
     }

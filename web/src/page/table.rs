@@ -100,13 +100,13 @@ pub fn scene(shown: &TablePage) -> Markup {
                         (sheet(&Sheet(&drawn.scores, shown.names, words)))
                     }
                     (settings(words))
+                    (shown.look_back.fair)
                 }
                 div.talk { (shown.look_back.since) (log(shown)) (chat(shown)) }
             }
             // Read by the page's script; not a program.
             script type="application/json" id="choices" { (PreEscaped(json(&drawn.choices))) }
         }
-        (shown.look_back.fair)
     }
 }
 
