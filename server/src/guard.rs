@@ -1,6 +1,6 @@
 //! Who is asking: a key in a cookie, and refusals for requests that other sites make in a person's name.
 
-use crate::hall::{now, secret};
+use crate::hall::{No, now, secret};
 use crate::store::{Person, Store, Trouble};
 use axum::http::{HeaderMap, HeaderValue, Method};
 use lascaux_table::sha256_hex;
@@ -62,6 +62,11 @@ pub async fn person<S: Store>(store: &S, headers: &HeaderMap) -> Result<Option<P
         Some(hash) => store.person(&hash).await,
         None => Ok(None),
     }
+}
+
+/// The person of this request; a stranger is refused.
+pub async fn known<S: Store>(store: &S, headers: &HeaderMap) -> Result<Person, No> {
+    person(store, headers).await?.ok_or(No::Stranger)
 }
 
 /// The person of this request; a guest is met, and given a key to keep.

@@ -64,10 +64,6 @@ async fn description() -> Response {
     ([(header::CONTENT_TYPE, "application/json")], include_str!("openapi.json")).into_response()
 }
 
-async fn known<S: Store>(hall: &Hall<S>, headers: &HeaderMap) -> Result<Person, No> {
-    guard::person(hall.store(), headers).await?.ok_or(No::Stranger)
-}
-
 /// From where a request looks: the seat that it names, which has to be its own, or the one that suits best.
 fn viewer(inner: &Inner, person: Option<&Person>, seat: Option<u8>) -> Result<Viewer, No> {
     let who = person.map(|person| person.id);
@@ -126,7 +122,7 @@ fn told(id: &str, game: &str, inner: &Inner, person: Option<&Person>) -> Value {
 }
 
 async fn own_tables<S: Store>(State(hall): House<S>, headers: HeaderMap) -> Answer {
-    let person = known(&hall, &headers).await?;
+    let person = guard::known(hall.store(), &headers).await?;
     let tables = hall.tables_of(person.id).await;
     let tables = tables.iter().map(|(table, asked)| json!({"table": table.id, "game": table.game, "asked": asked}));
     Ok(Json(json!({"ok": true, "tables": tables.collect::<Vec<_>>()})))
@@ -235,7 +231,7 @@ async fn scores<S: Store>(
 /// What the asker can do now. The choices of others would tell what they hold.
 async fn legal<S: Store>(State(hall): House<S>, Path(id): Path<String>, headers: HeaderMap) -> Answer {
     let table = hall.table(&id)?;
-    let person = known(&hall, &headers).await?;
+    let person = guard::known(hall.store(), &headers).await?;
     let mut inner = table.look().await;
     let own = inner.seats_of(Some(person.id));
     if own.is_empty() {
@@ -251,19 +247,20 @@ async fn legal<S: Store>(State(hall): House<S>, Path(id): Path<String>, headers:
 /// A move.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Move {
+pub struct Move {
     action: String,
     seat: Option<u8>,
 }
 
-async fn act<S: Store>(
+/// A move, of a page or of a program: what came of it.
+pub async fn act<S: Store>(
     State(hall): House<S>,
     Path(id): Path<String>,
     headers: HeaderMap,
     Said(said): Said<Move>,
 ) -> Answer {
     let table = hall.table(&id)?;
-    let person = known(&hall, &headers).await?;
+    let person = guard::known(hall.store(), &headers).await?;
     let (viewer, number) = {
         let inner = table.look().await;
         let viewer = viewer(&inner, Some(&person), said.seat)?;
@@ -279,18 +276,20 @@ async fn act<S: Store>(
     Ok(Json(table.look().await.news(Some(number), viewer)?))
 }
 
-async fn undo<S: Store>(State(hall): House<S>, Path(id): Path<String>, headers: HeaderMap) -> Answer {
+/// The last own move is taken back.
+pub async fn undo<S: Store>(State(hall): House<S>, Path(id): Path<String>, headers: HeaderMap) -> Answer {
     let table = hall.table(&id)?;
-    let person = known(&hall, &headers).await?;
+    let person = guard::known(hall.store(), &headers).await?;
     let number = table.look().await.past.number();
     hall.undo(&table, person.id).await?;
     let inner = table.look().await;
     Ok(Json(inner.news(Some(number), inner.viewer(Some(person.id)))?))
 }
 
-async fn hint<S: Store>(State(hall): House<S>, Path(id): Path<String>, headers: HeaderMap) -> Answer {
+/// What a strong bot would do.
+pub async fn hint<S: Store>(State(hall): House<S>, Path(id): Path<String>, headers: HeaderMap) -> Answer {
     let table = hall.table(&id)?;
-    let person = known(&hall, &headers).await?;
+    let person = guard::known(hall.store(), &headers).await?;
     Ok(Json(json!({"ok": true, "action": hall.hint(&table, person.id).await?})))
 }
 
@@ -333,18 +332,19 @@ async fn events<S: Store>(
 /// Something said.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Chat {
+pub struct Chat {
     text: String,
 }
 
-async fn chat<S: Store>(
+/// Something is said.
+pub async fn chat<S: Store>(
     State(hall): House<S>,
     Path(id): Path<String>,
     headers: HeaderMap,
     Said(said): Said<Chat>,
 ) -> Answer {
     let table = hall.table(&id)?;
-    let person = known(&hall, &headers).await?;
+    let person = guard::known(hall.store(), &headers).await?;
     hall.chat(&table, person.id, &person.name, &said.text).await?;
     Ok(Json(json!({"ok": true})))
 }

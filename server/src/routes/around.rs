@@ -26,7 +26,7 @@ pub struct Meant {
 
 async fn at<S: Store>(hall: &Hall<S>, id: &str, headers: &HeaderMap) -> Result<(Arc<Table>, Person), No> {
     let table = hall.table(id)?;
-    let person = guard::person(hall.store(), headers).await?.ok_or(No::Stranger)?;
+    let person = guard::known(hall.store(), headers).await?;
     Ok((table, person))
 }
 

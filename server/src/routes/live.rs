@@ -1,6 +1,7 @@
 //! What happens while a table is played: moves in, pictures out.
 
 use super::pages::{drawn_for, words_of};
+use super::said::Said;
 use crate::guard::{self, Address};
 use crate::hall::{Hall, No, Picture, Table};
 use crate::store::{Person, Store};
@@ -18,23 +19,13 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 use tokio_stream::wrappers::WatchStream;
 
-/// A move, or the beginning of one.
+/// The beginning of a move.
 #[derive(Deserialize)]
-pub struct Said {
+pub struct Meant {
     action: String,
 }
 
-/// Something said.
-#[derive(Deserialize)]
-pub struct Chat {
-    text: String,
-}
-
 type Answer = Result<Json<Value>, No>;
-
-async fn known<S: Store>(hall: &Hall<S>, headers: &HeaderMap) -> Result<Person, No> {
-    guard::person(hall.store(), headers).await?.ok_or(No::Stranger)
-}
 
 /// Pushes the picture of a table after every change, drawn for the viewer.
 pub async fn stream<S: Store>(
@@ -102,57 +93,15 @@ async fn picture(
     Ok(scene)
 }
 
-/// A person acts.
-pub async fn act<S: Store>(
-    State(hall): State<Arc<Hall<S>>>,
-    Path(id): Path<String>,
-    headers: HeaderMap,
-    Json(said): Json<Said>,
-) -> Answer {
-    let table = hall.table(&id)?;
-    let person = known(&hall, &headers).await?;
-    hall.act(&table, person.id, &said.action).await?;
-    Ok(Json(json!({"ok": true})))
-}
-
-/// A person takes the last move back.
-pub async fn undo<S: Store>(State(hall): State<Arc<Hall<S>>>, Path(id): Path<String>, headers: HeaderMap) -> Answer {
-    let table = hall.table(&id)?;
-    let person = known(&hall, &headers).await?;
-    hall.undo(&table, person.id).await?;
-    Ok(Json(json!({"ok": true})))
-}
-
-/// A person says something.
-pub async fn chat<S: Store>(
-    State(hall): State<Arc<Hall<S>>>,
-    Path(id): Path<String>,
-    headers: HeaderMap,
-    Json(chat): Json<Chat>,
-) -> Answer {
-    let table = hall.table(&id)?;
-    let person = known(&hall, &headers).await?;
-    hall.chat(&table, person.id, &person.name, &chat.text).await?;
-    Ok(Json(json!({"ok": true})))
-}
-
-/// What a strong bot would do.
-pub async fn hint<S: Store>(State(hall): State<Arc<Hall<S>>>, Path(id): Path<String>, headers: HeaderMap) -> Answer {
-    let table = hall.table(&id)?;
-    let person = known(&hall, &headers).await?;
-    let action = hall.hint(&table, person.id).await?;
-    Ok(Json(json!({"ok": true, "action": action})))
-}
-
 /// Why something is not possible, with its rule. Changes nothing: a copy of the match is asked.
 pub async fn why<S: Store>(
     State(hall): State<Arc<Hall<S>>>,
     Path(id): Path<String>,
     headers: HeaderMap,
-    Json(said): Json<Said>,
+    Said(meant): Said<Meant>,
 ) -> Answer {
     let table = hall.table(&id)?;
-    let person = known(&hall, &headers).await?;
+    let person = guard::known(hall.store(), &headers).await?;
     let (mut copy, own) = {
         let inner = table.look().await;
         (inner.current.copy(), inner.seats_of(Some(person.id)))
@@ -164,7 +113,7 @@ pub async fn why<S: Store>(
     // A piece stands for the beginning of actions: with a number behind it, it may be a whole one.
     let mut refusal = None;
     for tail in ["", " 1", " 2"] {
-        match copy.act(Some(seat), &format!("{}{tail}", said.action)) {
+        match copy.act(Some(seat), &format!("{}{tail}", meant.action)) {
             Ok(_) => return Ok(Json(json!({"ok": true}))),
             Err(no) if no.code == Code::Illegal => return Err(No::Refused(no)),
             Err(no) => refusal = Some(no),

@@ -186,7 +186,7 @@ pub fn look_back(
 /// Another game with the same players.
 pub async fn again<S: Store>(State(hall): State<Arc<Hall<S>>>, Path(id): Path<String>, headers: HeaderMap) -> Page {
     let table = hall.table(&id)?;
-    let person = guard::person(hall.store(), &headers).await?.ok_or(No::Stranger)?;
+    let person = guard::known(hall.store(), &headers).await?;
     let next = hall.again(&table, person.id).await?;
     Ok(Redirect::to(&format!("/t/{next}")).into_response())
 }
