@@ -275,23 +275,31 @@ async fn a_scan_finds_nothing_on_any_kind_of_page() {
     house.close().await;
 }
 
+/// What reaches too far down, and by how many pixels; the element furthest down when it is the page.
+const IN_THE_WAY: &str = "
+    const stacked = (parts) => Math.max(0, ...parts.slice(1).map((part, above) => parts[above].getBoundingClientRect().bottom - part.getBoundingClientRect().top),
+        ...parts.filter((part) => getComputedStyle(part).overflow === 'visible').map((part) => part.scrollHeight - part.clientHeight - 2));
+    const [board, prompt] = ['.board', '.prompt'].map((part) => document.querySelector(part).getBoundingClientRect());
+    const found = {board: board.bottom - prompt.top, prompt: prompt.bottom - innerHeight, page: document.documentElement.scrollHeight - innerHeight,
+        talk: stacked([...document.querySelectorAll('.talk > *')])};
+    const lowest = () => [...document.querySelectorAll('*')].reduce((low, one) => one.getBoundingClientRect().bottom > low.getBoundingClientRect().bottom ? one : low).outerHTML.slice(0, 80);
+    return Object.entries(found).filter(([, over]) => over > 1).map(([what, over]) => `${what} by ${over} (${lowest()})`).join(', ');";
+
 #[tokio::test(flavor = "multi_thread")]
 async fn nothing_covers_the_board_and_the_page_is_light_and_quick() {
     let house = House::open("light").await;
     let browser = Browser::open("light", 1440, 900).await;
     for game in ["stone-age", "eiszeit", "neanderthal"] {
         browser.sit_down(&house.url("/"), game, "me,random,random").await;
-        play_some(&browser, 12).await;
+        for _ in 0..20 {
+            play_some(&browser, 1).await;
+            assert_eq!(browser.run(IN_THE_WAY).await, json!(""), "{game}: board and prompt stand in each other's way");
+        }
         browser.run("location.reload()").await;
         browser
             .wait("the page", "return !!document.querySelector('.scene') && document.readyState === 'complete'")
             .await;
-        let covered = browser
-            .run("const [board, prompt] = ['.board', '.prompt'].map((part) => document.querySelector(part).getBoundingClientRect());
-                  const found = {board: board.bottom - prompt.top, prompt: prompt.bottom - innerHeight, page: document.documentElement.scrollHeight - innerHeight};
-                  return Object.entries(found).filter(([, over]) => over > 1).map(([what, over]) => `${what} by ${over}`).join(', ');")
-            .await;
-        assert_eq!(covered, json!(""), "{game}: board and prompt stand in each other's way");
+        assert_eq!(browser.run(IN_THE_WAY).await, json!(""), "{game}: board and prompt stand in each other's way");
         let seen = browser
             .run("const [page] = performance.getEntriesByType('navigation');
                   const parts = performance.getEntriesByType('resource').filter((part) => !part.name.endsWith('/live'));
