@@ -115,23 +115,28 @@ async fn watch_all(
     Ok(streams)
 }
 
+/// Signs of life between pictures are no longer than this.
+const SIGN_OF_LIFE: usize = 20;
+
 /// Reads a stream; an empty line ends a picture.
 async fn watch(mut stream: TcpStream, table: &Played, measured: &Measured) {
     let mut room = vec![0; 64 * 1024];
     let (mut last, mut long) = (0, 0);
     while let Ok(count @ 1..) = stream.read(&mut room).await {
-        for &byte in &room[..count] {
-            long += 1;
-            if byte == b'\n' && last == b'\n' {
-                // Signs of life between pictures are short.
+        let read = &room[..count];
+        let mut from = 0;
+        for end in memchr::memchr_iter(b'\n', read) {
+            let before = if end > 0 { read[end - 1] } else { last };
+            if before == b'\n' {
                 let sent = *lock(&table.sent);
-                if let Some(sent) = sent.filter(|_| long > 1000) {
+                if let Some(sent) = sent.filter(|_| long + end - from > SIGN_OF_LIFE) {
                     lock(&measured.pushed).push(sent.elapsed());
                 }
-                long = 0;
+                (long, from) = (0, end);
             }
-            last = byte;
         }
+        long += count - from;
+        last = read[count - 1];
     }
 }
 

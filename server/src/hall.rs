@@ -4,7 +4,9 @@ use crate::clock::{Clocks, DEPUTY, pace};
 use crate::consent::Plea;
 use crate::customs::Customs;
 use crate::limits::Gate;
+use crate::logbook::Logbook;
 use crate::metrics::Metrics;
+use crate::parts::Picture;
 use crate::past::Past;
 use crate::store::{Event, Kept, Shelved, Store, Trouble};
 use crate::study::{Aftermath, Studies};
@@ -127,11 +129,11 @@ pub struct Table {
     /// What is told after the end, worked out once.
     pub(crate) aftermath: OnceLock<Aftermath>,
     /// What all who look on from outside see, in the languages that were asked for.
-    pub(crate) pictures: Mutex<Vec<Picture>>,
+    pub(crate) pictures: Mutex<Vec<Shared>>,
 }
 
 /// What everybody who looks on from outside sees after a change, drawn once for all of them.
-pub(crate) struct Picture {
+pub(crate) struct Shared {
     /// The number of the change.
     pub number: u64,
     /// The language.
@@ -139,7 +141,7 @@ pub(crate) struct Picture {
     /// When it was drawn: clocks go on.
     pub drawn: Instant,
     /// The picture.
-    pub scene: Arc<str>,
+    pub picture: Arc<Picture>,
 }
 
 /// What changes at a table.
@@ -164,6 +166,8 @@ pub struct Inner {
     pub(crate) setup: SetUp,
     /// The next game with the same players.
     pub(crate) next: Option<String>,
+    /// What its viewers read.
+    pub(crate) logbook: Logbook,
     /// What each bot thinks.
     pub(crate) sitters: Vec<Option<Box<dyn AnySitter>>>,
 }
@@ -200,8 +204,9 @@ impl Inner {
         !self.chairs.iter().any(|chair| matches!(chair, Chair::Free { .. }))
     }
 
-    /// Bots begin to think anew, since the match went back.
+    /// Bots begin to think anew and the log is written anew, since the match went back.
     pub(crate) fn forget_thoughts(&mut self) {
+        self.logbook.forget();
         self.sitters.iter_mut().for_each(|sitter| *sitter = None);
     }
 
@@ -592,7 +597,8 @@ fn new_table(
     let deputies = vec![false; chairs.len()];
     let brought = setup.record.is_some();
     let (acts, chat, plea) = (Vec::new(), Vec::new(), None);
-    let mut inner = Inner { current, chairs, chat, past, clocks, deputies, acts, plea, setup, next: None, sitters };
+    let (next, logbook) = (None, Logbook::default());
+    let mut inner = Inner { current, chairs, chat, past, clocks, deputies, acts, plea, setup, next, logbook, sitters };
     inner.start_clocks(opened);
     Ok(Table {
         id: kept.id.clone(),

@@ -140,19 +140,6 @@ impl Inner {
             brought: self.setup.record.is_some(),
         })
     }
-
-    /// What happened since the last action of a seat's own, from what it has heard: the number of that action among all
-    /// that was heard, and the rest after it. Nothing while it has not acted yet.
-    pub fn since(heard: &[Value], seat: Seat) -> Option<(usize, &[Value])> {
-        let is_act = |one: &Value, own: bool| {
-            one["kind"] == "action" && (one["seat"] == seat.0) == own && (!own || one["forced"] == false)
-        };
-        let last = heard.iter().rposition(|one| is_act(one, true))?;
-        let rest = &heard[last + 1..];
-        // What came of the own action was seen at once; the news begins where somebody else acts.
-        let news = rest.iter().position(|one| is_act(one, false))?;
-        Some((last, &rest[news..]))
-    }
 }
 
 /// Every round with its first position.

@@ -333,12 +333,25 @@ function arrive() {
   heard(scene);
 }
 
+// Only what has changed is sent: a new part after "+", or "=" with where parts of the picture before begin and their count.
+let parts = [];
+function putTogether(told) {
+  const known = parts;
+  parts = told.split("\n").flatMap((line) => {
+    if (line.startsWith("+")) return line.slice(1);
+    const [from, count] = line.slice(1).split(" ").map(Number);
+    return known.slice(from, from + count);
+  });
+  return parts.join("");
+}
+
 function listen() {
   const live = new EventSource(`/t/${table.dataset.table}/live`);
   live.addEventListener("scene", (event) => {
+    const picture = putTogether(event.data);
     if (Number(event.lastEventId) === number && table.querySelector(".scene")) return;
     number = Number(event.lastEventId);
-    Motion.push(event.data);
+    Motion.push(picture);
   });
 }
 

@@ -3,7 +3,8 @@
 use super::pages::{drawn_for, words_of};
 use super::said::Said;
 use crate::guard::{self, Address};
-use crate::hall::{Hall, No, Picture, Table};
+use crate::hall::{Hall, No, Shared, Table};
+use crate::parts::Picture;
 use crate::store::{Person, Store};
 use axum::Json;
 use axum::extract::{Extension, Path, State};
@@ -17,6 +18,7 @@ use serde_json::{Value, json};
 use std::convert::Infallible;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
+use tokio::sync::Mutex;
 use tokio_stream::wrappers::WatchStream;
 
 /// The beginning of a move.
@@ -41,18 +43,24 @@ pub async fn stream<S: Store>(
     let place = Arc::new((hall.gate().watch(address.0)?, hall.metrics().watcher()));
     let first = *table.watch().borrow();
     let house = hall.clone();
+    let seen = Arc::new(Mutex::new(Vec::new()));
     let changes = WatchStream::new(table.watch()).then(move |number| {
         let (table, person, site): (Arc<Table>, _, _) = (table.clone(), person.clone(), site.clone());
-        let (house, place) = (house.clone(), place.clone());
+        let (house, place, seen) = (house.clone(), place.clone(), seen.clone());
         async move {
             let _place = place;
-            let scene = picture(&table, person.as_ref(), words, number, &site).await;
+            let picture = picture(&table, person.as_ref(), words, number, &site).await;
             // The first picture answers the watcher, not a move.
             if let Some(arrived) = table.moved(number).filter(|_| number > first) {
                 house.metrics().pushed(arrived.elapsed());
             }
-            Ok(match scene {
-                Ok(scene) => Event::default().event("scene").id(number.to_string()).data(scene),
+            Ok(match picture {
+                Ok(picture) => {
+                    let mut seen = seen.lock().await;
+                    let told = picture.told(&seen);
+                    picture.marks().clone_into(&mut seen);
+                    Event::default().event("scene").id(number.to_string()).data(told)
+                }
                 Err(_) => Event::default().comment("nothing to draw"),
             })
         }
@@ -63,17 +71,17 @@ pub async fn stream<S: Store>(
 /// So long a picture serves all who look on from outside.
 const FRESH: Duration = Duration::from_millis(250);
 
-/// The picture of a table on one line, drawn for a person; those who look on from outside share theirs.
+/// The picture of a table, drawn for a person; those who look on from outside share theirs.
 async fn picture(
     table: &Table,
     person: Option<&Person>,
     words: &'static Words,
     number: u64,
     site: &str,
-) -> Result<Arc<str>, No> {
+) -> Result<Arc<Picture>, No> {
     let draw = async || {
         let scene = drawn_for(table, person, words, number, site).await?;
-        Ok::<Arc<str>, No>(scene.into_string().replace('\n', " ").into())
+        Ok::<_, No>(Arc::new(Picture::new(scene.into_string())))
     };
     if !table.look().await.seats_of(person.map(|person| person.id)).is_empty() {
         return draw().await;
@@ -81,16 +89,15 @@ async fn picture(
     // The first to come draws, while the others wait for it here.
     let mut pictures = table.pictures.lock().await;
     let language = words.language().code;
-    let same = |picture: &&Picture| {
-        picture.number == number && picture.language == language && picture.drawn.elapsed() < FRESH
-    };
-    if let Some(picture) = pictures.iter().find(same) {
-        return Ok(picture.scene.clone());
+    let same =
+        |shared: &&Shared| shared.number == number && shared.language == language && shared.drawn.elapsed() < FRESH;
+    if let Some(shared) = pictures.iter().find(same) {
+        return Ok(shared.picture.clone());
     }
-    let scene = draw().await?;
-    pictures.retain(|picture| picture.language != language);
-    pictures.push(Picture { number, language, drawn: Instant::now(), scene: scene.clone() });
-    Ok(scene)
+    let picture = draw().await?;
+    pictures.retain(|shared| shared.language != language);
+    pictures.push(Shared { number, language, drawn: Instant::now(), picture: picture.clone() });
+    Ok(picture)
 }
 
 /// Why something is not possible, with its rule. Changes nothing: a copy of the match is asked.

@@ -225,9 +225,6 @@ pub async fn drawn_for(
     paint(table, person, words, number, site, ("", 0), page::scene).await
 }
 
-/// So many steps back the log of a table goes; the replay has all of them.
-const LOG: usize = 150;
-
 async fn paint(
     table: &Table,
     person: Option<&Person>,
@@ -237,17 +234,17 @@ async fn paint(
     (title, waiting): (&str, usize),
     draw: fn(&TablePage) -> Markup,
 ) -> Result<Markup, No> {
-    let inner = table.look().await;
+    let mut inner = table.look().await;
     let who = person.map(|person| person.id);
     let own = inner.seats_of(who);
     let viewer = inner.viewer(who);
     let names = inner.names();
     let drawn = board::draw(&*inner.current, viewer, &names, words, &[])?;
     let steps = inner.current.step_count();
-    let from = steps.saturating_sub(LOG);
-    let heard = inner.current.heard(from, viewer)?;
-    let log = board::log_by_step(&table.game, (from, &heard), &names, words)?;
-    let look_back = super::study::look_back(table, &inner, (from, &heard), viewer, &own, words)?;
+    let log = inner.log(viewer, words)?;
+    let since = super::study::since(log, viewer, words);
+    let log = log.newest(page::LOG_LINES).to_vec();
+    let look_back = super::study::look_back(table, &inner, since, &own, words)?;
     let links: Vec<(Seat, String)> = inner
         .chairs
         .iter()

@@ -3,6 +3,7 @@
 use super::pages::{fields, shown, with_key, words_of};
 use crate::guard;
 use crate::hall::{Hall, Inner, No, Table};
+use crate::logbook::Log;
 use crate::store::{Person, Store};
 use crate::study::{Looked, Past};
 use axum::Json;
@@ -133,29 +134,27 @@ fn told(past: &Past, words: &Words) -> Result<Vec<String>, Refusal> {
     Ok(vec![format!("{}: {label}", names.get(seat.index()).map_or("", String::as_str))])
 }
 
+/// What happened since a viewer's last move.
+pub fn since(log: &Log, viewer: Viewer, words: &Words) -> Markup {
+    match viewer {
+        Viewer::Seat(seat) => {
+            log.since(seat).map_or_else(Markup::default, |(step, lines)| page::since(lines, step, words))
+        }
+        Viewer::Spectator => Markup::default(),
+    }
+}
+
 /// The parts of a table's page that look back.
 pub fn look_back(
     table: &Table,
     inner: &Inner,
-    (from, heard): (usize, &[Value]),
-    viewer: Viewer,
+    since: Markup,
     own: &[Seat],
     words: &Words,
 ) -> Result<page::LookBack, Refusal> {
     let names = inner.names();
     let commitment = inner.setup.seed.commitment();
     let Some(after) = table.aftermath(inner)? else {
-        let since = match viewer {
-            Viewer::Seat(seat) => Inner::since(heard, seat),
-            Viewer::Spectator => None,
-        };
-        let since = match since {
-            Some((last, news)) => {
-                let step = from + heard[..last].iter().filter(|one| one["kind"] != "event").count();
-                page::since(&board::log(&table.game, news, &names, words)?, step, words)
-            }
-            None => Markup::default(),
-        };
         let fair = html! {
             p.look-back { a href={ "/t/" (table.id) "/at" } { (words.say("replay")) } }
             (page::fair(&commitment, None, words))

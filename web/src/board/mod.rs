@@ -2,6 +2,7 @@
 
 mod any;
 mod eiszeit;
+mod gallery;
 mod neanderthal;
 mod stone_age;
 

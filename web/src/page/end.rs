@@ -152,14 +152,14 @@ pub fn fair(commitment: &str, checked: Option<&Checked>, words: &Words) -> Marku
 const TOLD: usize = 12;
 
 /// What happened since the viewer's last move, which was step number `step`.
-pub fn since(lines: &[String], step: usize, words: &Words) -> Markup {
+pub fn since(lines: &[(usize, String)], step: usize, words: &Words) -> Markup {
     let more = lines.len().saturating_sub(TOLD);
     html! {
         @if !lines.is_empty() {
             details.since open data-since=(step) {
                 summary { (words.say("since")) }
                 @if more > 0 { p.quiet { (words.with("since-more", &[("count", more.into())])) } }
-                ul tabindex="0" aria-label=(words.say("since")) { @for line in &lines[more..] { li { (line) } } }
+                ul tabindex="0" aria-label=(words.say("since")) { @for (_, line) in &lines[more..] { li { (line) } } }
             }
         }
     }

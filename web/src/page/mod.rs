@@ -17,7 +17,7 @@ pub use front::{Front, front};
 pub use house::{CLOCKS, House, Plea};
 pub use replay::{Replay, past, replay};
 pub use rules::rules;
-pub use table::{Sheet, TablePage, scene, table, winners};
+pub use table::{LOG_LINES, Sheet, TablePage, scene, table, winners};
 
 use crate::words::{LANGUAGES, Words};
 use maud::{DOCTYPE, Markup, html};

@@ -47,6 +47,9 @@ pub struct TablePage<'a> {
     pub look_back: &'a super::LookBack,
 }
 
+/// The most lines of the log beside the board.
+pub const LOG_LINES: usize = 60;
+
 /// A score sheet, line by line.
 pub struct Sheet<'a>(pub &'a Scores, pub &'a [String], pub &'a Words);
 
@@ -169,7 +172,7 @@ fn log(shown: &TablePage) -> Markup {
         section.log {
             h2 { (shown.words.say("log")) }
             ol tabindex="0" aria-label=(shown.words.say("log")) data-steps=(shown.steps) {
-                @for (step, line) in shown.log.iter().rev().take(60) { li data-step=(step) { (with_rules(line)) } }
+                @for (step, line) in shown.log.iter().rev().take(LOG_LINES) { li data-step=(step) { (with_rules(line)) } }
             }
         }
     }

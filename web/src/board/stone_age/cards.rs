@@ -3,6 +3,7 @@
 use super::glyphs;
 use super::paint::{at, path, short, text};
 use super::symbols;
+use crate::board::gallery::Gallery;
 use lascaux_stone_age::{Bottom, Building, Card, Cost, Data, Gift, Good, Resource, Top};
 use maud::{Markup, html};
 
@@ -51,11 +52,14 @@ pub(super) fn half_back() -> Markup {
 
 /// A card face down.
 pub(super) fn card_back() -> Markup {
-    html! {
-        path class="sa-back" d=(CARD_EDGE) {}
-        path class="sa-edge" d=(CARD_EDGE) {}
-        (at(52.0, 92.0, 2.6, html! { g class="sa-faint" { (symbols::symbol(lascaux_stone_age::Symbol::Art)) } }))
-    }
+    static BACK: Gallery<1> = Gallery::new();
+    BACK.show(0, || {
+        html! {
+            path class="sa-back" d=(CARD_EDGE) {}
+            path class="sa-edge" d=(CARD_EDGE) {}
+            (at(52.0, 92.0, 2.6, html! { g class="sa-faint" { (symbols::symbol(lascaux_stone_age::Symbol::Art)) } }))
+        }
+    })
 }
 
 /// A card of which no figures are known here: its name.

@@ -6,6 +6,7 @@ use super::glyphs;
 use super::names;
 use super::paint::{at, patch, text};
 use crate::board::Scene;
+use crate::board::gallery::Gallery;
 use lascaux_stone_age::{Good, StageText, View};
 use maud::{Markup, html};
 use serde_json::Value;
@@ -60,8 +61,10 @@ pub(super) fn any(view: &View, scene: &Scene) -> bool {
 
 /// The mat, 80 high; `suffix` tells a second drawing's ids apart.
 pub(super) fn mat(view: &View, scene: &Scene, width: f64, suffix: &str) -> Markup {
+    static MATS: Gallery<2> = Gallery::new();
+    let outline = MATS.show(suffix.len().min(1), || patch(0.0, 0.0, width, 80.0, 41));
     html! {
-        path class="sa-mat" d=(patch(0.0, 0.0, width, 80.0, 41)) {}
+        path class="sa-mat" d=(outline) {}
         @match thrown(view, scene) {
             None => (cup(width / 2.0)),
             Some(Throw::Waiting { count, good }) => (waiting(scene, width, count, good)),

@@ -9,6 +9,7 @@ use super::places::{Stand, good_of};
 use super::scenery::scenery;
 use super::{building_named, card_named, figures};
 use crate::board::Scene;
+use crate::board::gallery::Gallery;
 use lascaux_stone_age::{Place, PlaceKind, View};
 use lascaux_table::Seat;
 use maud::{Markup, html};
@@ -78,10 +79,12 @@ fn place_tile(scene: &Scene, stand: &Stand) -> Markup {
         PlaceKind::Village => "sa-village-ground".to_string(),
         _ => format!("sa-{place}-ground"),
     };
+    static OUTLINES: Gallery<{ Place::ALL.len() }> = Gallery::new();
+    let outline = OUTLINES.show(place.index(), || patch(1.0, 1.0, 170.0, 116.0, place.index() as u32 + 60));
     html! {
         svg class="sa-flow-place" viewBox="0 0 172 118" role="group" {
             (scene.piece(&format!("sa-{place}-n"), &stand.say, &stand.name, html! {
-                path class=(format!("sa-land {ground}")) d=(patch(1.0, 1.0, 170.0, 116.0, place.index() as u32 + 60)) {}
+                path class=(format!("sa-land {ground}")) d=(outline) {}
                 (at(if good_of(place).is_some() { 10.0 } else { 28.0 }, 28.0, 0.58, scenery(place)))
                 (titled(14.0, 21.0, 150.0, "", &names::place(scene.words, place)))
                 @if let Some(good) = good_of(place) {

@@ -21,6 +21,7 @@ mod symbols;
 mod telling;
 mod valley;
 
+use super::gallery::Gallery;
 use super::{Board, Component, Scene};
 use crate::words::Words;
 use lascaux_stone_age::{Data, Resource, StoneAge, View};
@@ -36,11 +37,15 @@ fn figures() -> &'static Data {
     *FIGURES
 }
 
+static CARDS: Gallery<36> = Gallery::new();
+static HALVES: Gallery<36> = Gallery::new();
+static BUILDINGS: Gallery<28> = Gallery::new();
+
 /// The picture of a card by its name.
 fn card_named(name: &str) -> Markup {
     let data = figures();
     match data.card(name) {
-        Some(index) => cards::card(&data.cards[usize::from(index)], data),
+        Some(index) => CARDS.show(index.into(), || cards::card(&data.cards[usize::from(index)], data)),
         None => cards::unknown(name),
     }
 }
@@ -49,7 +54,7 @@ fn card_named(name: &str) -> Markup {
 fn half_named(name: &str) -> Markup {
     let data = figures();
     match data.card(name) {
-        Some(index) => cards::half(&data.cards[usize::from(index)]),
+        Some(index) => HALVES.show(index.into(), || cards::half(&data.cards[usize::from(index)])),
         None => cards::half_back(),
     }
 }
@@ -58,7 +63,7 @@ fn half_named(name: &str) -> Markup {
 fn building_named(name: &str) -> Markup {
     let data = figures();
     match data.building(name) {
-        Some(index) => cards::building(&data.buildings[usize::from(index)]),
+        Some(index) => BUILDINGS.show(index.into(), || cards::building(&data.buildings[usize::from(index)])),
         None => cards::tile_back(),
     }
 }

@@ -1,6 +1,7 @@
 //! Lines as a hand draws them: outlines that are a little uneven, the same ones every time.
 
-use maud::{Markup, html};
+use maud::{Markup, PreEscaped, Render, html};
+use std::fmt::{self, Write};
 
 /// A sequence of numbers from -1 to 1 that looks like chance; the same seed gives the same hand.
 fn hand(seed: u32) -> impl FnMut() -> f64 {
@@ -34,7 +35,7 @@ fn closed(points: &[(f64, f64)]) -> String {
 }
 
 /// The outline of a painted patch that fills a box, with round corners and an uneven edge.
-pub(super) fn patch(x: f64, y: f64, width: f64, height: f64, seed: u32) -> String {
+pub(super) fn patch(x: f64, y: f64, width: f64, height: f64, seed: u32) -> Markup {
     const EDGE: f64 = 2.5;
     let mut wobble = hand(seed);
     let round = (width.min(height) / 4.0).min(30.0);
@@ -64,23 +65,44 @@ pub(super) fn patch(x: f64, y: f64, width: f64, height: f64, seed: u32) -> Strin
         }
         points.push(bend);
     }
-    closed(&points)
+    PreEscaped(closed(&points))
 }
 
 /// A drawing moved to a spot and scaled.
 pub(super) fn at(x: f64, y: f64, scale: f64, drawing: Markup) -> Markup {
-    let place = if (scale - 1.0).abs() < 1e-9 {
-        format!("translate({} {})", short(x), short(y))
-    } else {
-        format!("translate({} {})scale({})", short(x), short(y), short(scale))
-    };
-    html! { g transform=(place) { (drawing) } }
+    html! {
+        g transform={ "translate(" (short(x)) " " (short(y)) ")"
+            @if (scale - 1.0).abs() > 1e-9 { "scale(" (short(scale)) ")" } } { (drawing) }
+    }
 }
 
+/// A figure of a drawing, in hundredths.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Short(i64);
+
 /// A figure without needless digits.
-pub(super) fn short(number: f64) -> String {
-    let text = format!("{number:.2}");
-    text.trim_end_matches('0').trim_end_matches('.').to_string()
+pub(super) fn short(number: f64) -> Short {
+    Short((number * 100.0).round() as i64)
+}
+
+impl fmt::Display for Short {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (whole, part) = (self.0.unsigned_abs() / 100, self.0.unsigned_abs() % 100);
+        if self.0 < 0 {
+            f.write_str("-")?;
+        }
+        match (part, part % 10) {
+            (0, _) => write!(f, "{whole}"),
+            (_, 0) => write!(f, "{whole}.{}", part / 10),
+            _ => write!(f, "{whole}.{part:02}"),
+        }
+    }
+}
+
+impl Render for Short {
+    fn render_to(&self, page: &mut String) {
+        let _ = write!(page, "{self}");
+    }
 }
 
 /// A closed or open stroke of a class.
@@ -119,12 +141,14 @@ mod tests {
 
     #[test]
     fn the_same_seed_gives_the_same_hand() {
-        assert_eq!(patch(0.0, 0.0, 100.0, 50.0, 3), patch(0.0, 0.0, 100.0, 50.0, 3));
-        assert_ne!(patch(0.0, 0.0, 100.0, 50.0, 3), patch(0.0, 0.0, 100.0, 50.0, 4));
+        let drawn = |seed| patch(0.0, 0.0, 100.0, 50.0, seed).into_string();
+        assert_eq!(drawn(3), drawn(3));
+        assert_ne!(drawn(3), drawn(4));
     }
 
     #[test]
     fn figures_have_no_needless_digits() {
-        assert_eq!((short(1.0), short(0.25), short(-3.5)), ("1".into(), "0.25".into(), "-3.5".into()));
+        let written = [1.0, 0.25, -3.5, 0.0, -0.05, 12.345, 100.0].map(|number| short(number).to_string());
+        assert_eq!(written, ["1", "0.25", "-3.5", "0", "-0.05", "12.35", "100"]);
     }
 }

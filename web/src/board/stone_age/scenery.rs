@@ -1,12 +1,14 @@
 //! The pictures of the places, each within 200 by 90, as on the wall of a cave.
 
 use super::paint::{at, path};
+use crate::board::gallery::Gallery;
 use lascaux_stone_age::Place;
 use maud::{Markup, html};
 
 /// The picture of a place of the valley.
 pub(super) fn scenery(place: Place) -> Markup {
-    match place {
+    static PLACES: Gallery<{ Place::ALL.len() }> = Gallery::new();
+    PLACES.show(place.index(), || match place {
         Place::Forest => forest(),
         Place::ClayPit => clay_pit(),
         Place::Quarry => quarry(),
@@ -16,7 +18,7 @@ pub(super) fn scenery(place: Place) -> Markup {
         Place::Hut => hut(),
         Place::Field => field(),
         _ => html! {},
-    }
+    })
 }
 
 fn tree(x: f64, y: f64, scale: f64, dark: bool) -> Markup {

@@ -10,6 +10,7 @@ use super::scenery::scenery;
 use super::symbols;
 use super::{building_named, card_named, figures};
 use crate::board::Scene;
+use crate::board::gallery::Gallery;
 use lascaux_stone_age::{Place, PlaceKind, Symbol, View};
 use lascaux_table::Seat;
 use maud::{Markup, PreEscaped, html};
@@ -46,7 +47,7 @@ pub(super) fn draw(view: &View, scene: &Scene, stands: &[Stand]) -> Markup {
         svg class="sa-board wide-only" viewBox=(format!("0 0 {WIDTH} {HEIGHT}")) role="group"
             aria-label=(scene.words.say("sa-board")) {
             (ground())
-            (track(view, scene))
+            (markers(view, scene))
             @for stand in stands {
                 @match stand.place.kind() {
                     PlaceKind::Card(slot) => (card_place(view, scene, stand, slot)),
@@ -66,6 +67,11 @@ pub(super) fn draw(view: &View, scene: &Scene, stands: &[Stand]) -> Markup {
 }
 
 fn ground() -> Markup {
+    static GROUND: Gallery<1> = Gallery::new();
+    GROUND.show(0, || html! { (wall()) (track()) })
+}
+
+fn wall() -> Markup {
     html! {
         // The grain of the wall, once.
         (PreEscaped(r#"<defs><filter id="sa-grain" x="0" y="0" width="100%" height="100%"><feTurbulence type="fractalNoise" baseFrequency=".035 .06" numOctaves="3" seed="8"/><feColorMatrix values="0 0 0 0 .36 0 0 0 0 .26 0 0 0 0 .17 .5 .4 0 0 -.32"/></filter></defs>"#))
@@ -90,7 +96,7 @@ fn step(score: i64) -> (f64, f64) {
     }
 }
 
-fn track(view: &View, scene: &Scene) -> Markup {
+fn track() -> Markup {
     let mut stones = String::new();
     for index in 0..100 {
         let (x, y) = step(index);
@@ -112,6 +118,12 @@ fn track(view: &View, scene: &Scene) -> Markup {
                 (text(x, y + 4.5, "sa-step sa-mid", &index.to_string()))
             }
         }
+    }
+}
+
+/// Where everybody stands on the track.
+fn markers(view: &View, scene: &Scene) -> Markup {
+    html! {
         @for seat in Seat::all(view.seats) {
             @let score = view.players[seat.index()].score;
             @let (x, y) = step(score);
@@ -162,7 +174,8 @@ fn heading(scene: &Scene, place: Place, width: f64) -> Markup {
 
 fn on_region(view: &View, scene: &Scene, stand: &Stand, ground: &str, drawing: Markup) -> Markup {
     let (x, y, width, height) = region(stand.place, view.stacks.len());
-    let outline = patch(0.0, 0.0, width, height, stand.place.index() as u32 + 5);
+    static OUTLINES: Gallery<{ Place::ALL.len() }> = Gallery::new();
+    let outline = OUTLINES.show(stand.place.index(), || patch(0.0, 0.0, width, height, stand.place.index() as u32 + 5));
     at(
         x,
         y,

@@ -1,0 +1,135 @@
+//! Pictures cut into parts, so that a watcher is sent only what has changed since the picture before.
+//!
+//! What is pushed is a list of lines: `+` and the text of a part, or `=` with the number of a part in the picture before
+//! and how many follow it there. Whoever begins to watch has seen nothing and is sent everything.
+
+use foldhash::quality::RandomState;
+use std::collections::HashMap;
+use std::fmt::Write;
+use std::hash::BuildHasher;
+use std::sync::LazyLock;
+
+/// A part is told by its mark; the key is new in every house, so that nobody can write two parts with one mark.
+static MARKS: LazyLock<RandomState> = LazyLock::new(RandomState::default);
+
+/// Where parts begin: pieces of a board, drawings, and the blocks of the page.
+const BEGINNINGS: [&str; 10] =
+    ["g id=", "svg ", "section", "article", "details", "li ", "div class=", "span class=", "script", "header"];
+
+/// A picture on one line, cut into parts.
+pub(crate) struct Picture {
+    text: String,
+    /// Where each part ends.
+    ends: Vec<usize>,
+    /// The mark of each part.
+    marks: Vec<u64>,
+}
+
+impl Picture {
+    /// Cuts a picture. The tag that begins a part is a part of its own: it changes when a piece can be pressed, while
+    /// what is in it stays.
+    pub fn new(text: String) -> Picture {
+        let text = text.replace(['\n', '\r'], " ");
+        let mut ends = Vec::with_capacity(text.len() / 256);
+        let mut from = 0;
+        while let Some(found) = text[from..].find('<') {
+            let tag = from + found;
+            from = tag + 1;
+            if BEGINNINGS.iter().any(|begin| text[from..].starts_with(begin)) {
+                ends.push(tag);
+                from = text[from..].find('>').map_or(text.len(), |end| from + end + 1);
+                ends.push(from);
+            }
+        }
+        ends.push(text.len());
+        ends.dedup();
+        let mut begin = 0;
+        let mark = |&end: &usize| MARKS.hash_one(&text[std::mem::replace(&mut begin, end)..end]);
+        let marks = ends.iter().map(mark).collect();
+        Picture { text, ends, marks }
+    }
+
+    /// The marks of the parts: what a watcher has seen.
+    pub fn marks(&self) -> &[u64] {
+        &self.marks
+    }
+
+    /// What a watcher has to be told who has seen parts with these marks.
+    pub fn told(&self, seen: &[u64]) -> String {
+        let known: HashMap<u64, usize, RandomState> = seen.iter().copied().zip(0..).collect();
+        let mut told = String::new();
+        let (mut part, mut begin) = (0, 0);
+        while part < self.marks.len() {
+            let same = known.get(&self.marks[part]).map_or(0, |&at| {
+                seen[at..].iter().zip(&self.marks[part..]).take_while(|(one, other)| one == other).count()
+            });
+            if !told.is_empty() {
+                told.push('\n');
+            }
+            if same > 0 {
+                let _ = write!(told, "={} {same}", known[&self.marks[part]]);
+                part += same;
+                begin = self.ends[part - 1];
+            } else {
+                told.push('+');
+                told.push_str(&self.text[begin..self.ends[part]]);
+                begin = self.ends[part];
+                part += 1;
+            }
+        }
+        told
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What the page's script does.
+    fn put_together(told: &str, before: &[String]) -> Vec<String> {
+        let mut parts = Vec::new();
+        for line in told.split('\n') {
+            match line.strip_prefix('=') {
+                None => parts.push(line[1..].to_string()),
+                Some(same) => {
+                    let (from, count) = same.split_once(' ').unwrap();
+                    let from: usize = from.parse().unwrap();
+                    parts.extend_from_slice(&before[from..from + count.parse::<usize>().unwrap()]);
+                }
+            }
+        }
+        parts
+    }
+
+    fn picture(people: &[&str]) -> String {
+        let people = people.iter().map(|name| format!("<g id=\"{name}\" class=\"piece\"><path d=\"M0 0\"/></g>"));
+        format!("<section class=\"board\"><svg >\n{}</svg></section><p>two < three</p>", people.collect::<String>())
+    }
+
+    #[test]
+    fn pictures_arrive_as_they_were_drawn_and_what_stays_is_not_sent_again() {
+        let long = "x".repeat(500);
+        let drawn = [
+            picture(&["a", "b", "c"]),
+            picture(&["a", "b", "c"]),
+            picture(&["a", "c"]),
+            picture(&[&long, "c", "a", "a"]),
+            picture(&[]),
+            String::new(),
+            picture(&["b", &long]),
+            picture(&["c", &long]),
+        ];
+        let (mut seen, mut parts) = (Vec::new(), Vec::new());
+        for text in drawn {
+            let cut = Picture::new(text.clone());
+            let told = cut.told(&seen);
+            parts = put_together(&told, &parts);
+            assert_eq!(parts.concat(), text.replace('\n', " "));
+            assert_eq!(parts.len(), cut.marks().len());
+            seen = cut.marks().to_vec();
+        }
+        let last = Picture::new(picture(&["d", &long]));
+        assert!(last.told(&seen).len() < 120, "{}", last.told(&seen));
+        assert_eq!(last.told(last.marks()), format!("=0 {}", last.marks().len()));
+    }
+}
