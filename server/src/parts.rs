@@ -12,9 +12,18 @@ use std::sync::LazyLock;
 /// A part is told by its mark; the key is new in every house, so that nobody can write two parts with one mark.
 static MARKS: LazyLock<RandomState> = LazyLock::new(RandomState::default);
 
-/// Where parts begin: pieces of a board, drawings, and the blocks of the page.
-const BEGINNINGS: [&str; 10] =
-    ["g id=", "svg ", "section", "article", "details", "li ", "div class=", "span class=", "script", "header"];
+/// Whether a part begins with this tag: pieces of a board, drawings, and the blocks of the page.
+fn begins(tag: &[u8]) -> bool {
+    let beginnings: &[&[u8]] = match tag.first() {
+        Some(b'g') => &[b"g id="],
+        Some(b's') => &[b"svg ", b"section", b"span class=", b"script"],
+        Some(b'd') => &[b"div class=", b"details"],
+        Some(b'l') => &[b"li "],
+        Some(b'a') => &[b"article"],
+        _ => &[],
+    };
+    beginnings.iter().any(|begin| tag.starts_with(begin))
+}
 
 /// A picture on one line, cut into parts.
 pub(crate) struct Picture {
@@ -29,16 +38,15 @@ impl Picture {
     /// Cuts a picture. The tag that begins a part is a part of its own: it changes when a piece can be pressed, while
     /// what is in it stays.
     pub fn new(text: String) -> Picture {
-        let text = text.replace(['\n', '\r'], " ");
-        let mut ends = Vec::with_capacity(text.len() / 256);
-        let mut from = 0;
-        while let Some(found) = text[from..].find('<') {
-            let tag = from + found;
-            from = tag + 1;
-            if BEGINNINGS.iter().any(|begin| text[from..].starts_with(begin)) {
+        let is_one_line = memchr::memchr2(b'\n', b'\r', text.as_bytes()).is_none();
+        let text = if is_one_line { text } else { text.replace(['\n', '\r'], " ") };
+        let bytes = text.as_bytes();
+        let mut ends = Vec::with_capacity(text.len() / 128);
+        for tag in memchr::memchr_iter(b'<', bytes) {
+            let is_within_another = ends.last().is_some_and(|&end| tag < end);
+            if !is_within_another && begins(&bytes[tag + 1..]) {
                 ends.push(tag);
-                from = text[from..].find('>').map_or(text.len(), |end| from + end + 1);
-                ends.push(from);
+                ends.extend(memchr::memchr(b'>', &bytes[tag..]).map(|end| tag + end + 1));
             }
         }
         ends.push(text.len());
@@ -115,6 +123,7 @@ mod tests {
             picture(&["a", "c"]),
             picture(&[&long, "c", "a", "a"]),
             picture(&[]),
+            "<li <g id=<svg ><section".to_string(),
             String::new(),
             picture(&["b", &long]),
             picture(&["c", &long]),
