@@ -12,6 +12,7 @@ use crate::store::{Event, Kept, Shelved, Store, Trouble};
 use crate::study::{Aftermath, Studies};
 use lascaux_bots::{AnySitter, Stop};
 use lascaux_table::{AnyMatch, Code, Forced, NewMatch, Record, Refusal, Registry, Seat, Seed, Turn, Viewer};
+use lascaux_web::Words;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use std::collections::HashMap;
@@ -57,6 +58,14 @@ impl Chair {
             Chair::Bot { level } => level.clone(),
             Chair::Person { name, .. } | Chair::Past { name } => name.clone(),
             Chair::Free { .. } => "…".to_string(),
+        }
+    }
+
+    /// The level of a bot.
+    fn level(&self) -> Option<&str> {
+        match self {
+            Chair::Bot { level } => Some(level),
+            _ => None,
         }
     }
 
@@ -173,9 +182,17 @@ pub struct Inner {
 }
 
 impl Inner {
-    /// The names of the seats.
-    pub fn names(&self) -> Vec<String> {
-        self.chairs.iter().map(Chair::name).collect()
+    /// The names of the seats as people read them. Bots are called by their strength, those of one strength by their
+    /// number too: nobody has to guess which of them moved.
+    pub fn names(&self, words: &Words) -> Vec<String> {
+        let levels: Vec<Option<&str>> = self.chairs.iter().map(Chair::level).collect();
+        let called = |(seat, chair): (usize, &Chair)| {
+            let Some(level) = levels[seat] else { return chair.name() };
+            let alike = |range: &[Option<&str>]| range.iter().filter(|other| **other == Some(level)).count();
+            let name = capital(&words.say(&format!("level-{level}")));
+            if alike(&levels) > 1 { format!("{name} {}", alike(&levels[..=seat])) } else { name }
+        };
+        self.chairs.iter().enumerate().map(called).collect()
     }
 
     /// The seats of a person.
@@ -235,6 +252,11 @@ impl Table {
         (became == number).then_some(arrived)
     }
 
+    /// Whether anybody looks.
+    pub(crate) fn is_watched(&self) -> bool {
+        self.news.receiver_count() > 0
+    }
+
     /// Hears of changes.
     pub fn watch(&self) -> watch::Receiver<u64> {
         self.news.subscribe()
@@ -270,6 +292,12 @@ pub struct Hall<S: Store> {
     metrics: Metrics,
     /// Analyses, running and done.
     pub(crate) studies: Studies,
+}
+
+/// A word with a capital letter at its beginning.
+fn capital(word: &str) -> String {
+    let mut letters = word.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
 /// Seconds since 1970.

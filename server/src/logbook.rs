@@ -45,7 +45,7 @@ impl Logbook {
 impl Inner {
     /// The log for a viewer, up to now.
     pub(crate) fn log(&mut self, viewer: Viewer, words: &Words) -> Result<&Log, Refusal> {
-        let (names, language) = (self.names(), words.language().code);
+        let (names, language) = (self.names(words), words.language().code);
         let logs = &mut self.logbook.0;
         let known = logs.iter().position(|log| log.viewer == viewer && log.language == language);
         // The one that was read last stands last.

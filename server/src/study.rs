@@ -5,6 +5,7 @@ use crate::hall::{Chair, Hall, Inner, No, SetUp, Table, new_seed, now, secret};
 use crate::store::{Event, Store, Trouble};
 use lascaux_bots::{Analysis, Budget, Effort, LEVELS, examine, rounds};
 use lascaux_table::{AnyMatch, Code, Record, Refusal, Seat, Turn, Viewer, sha256_hex};
+use lascaux_web::Words;
 use serde_json::Value;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -96,7 +97,7 @@ impl Inner {
 
     /// The position after so many steps, looked at by a person. In a running game only from the person's own seats; once
     /// all is open, from any.
-    pub fn past(&self, person: Option<i64>, step: usize, from: Option<&str>) -> Result<Past, No> {
+    pub fn past(&self, person: Option<i64>, step: usize, from: Option<&str>, words: &Words) -> Result<Past, No> {
         let open = self.is_open();
         let own = self.seats_of(person);
         let mut viewpoints: Vec<Option<Seat>> = if open {
@@ -126,7 +127,7 @@ impl Inner {
         let done = stops.iter().rfind(|stop| **stop < step).copied().unwrap_or(0);
         let heard = current.heard(done, viewer)?;
         let rounds = beginnings(&rounds(now)?);
-        let names = self.names();
+        let names = self.names(words);
         Ok(Past {
             current,
             viewer,

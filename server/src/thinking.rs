@@ -5,6 +5,10 @@ use crate::store::{Store, Trouble};
 use lascaux_bots::sit;
 use lascaux_table::{Code, Refusal, Turn};
 use std::sync::Arc;
+use std::time::Duration;
+
+/// Bots that move at once leave room for the picture of each move: those who look see one after the other.
+const BREATH: Duration = Duration::from_millis(15);
 
 impl<S: Store> Hall<S> {
     /// What a strong bot would do for the person who is asked.
@@ -31,7 +35,13 @@ impl<S: Store> Hall<S> {
 
     /// As long as a bot is asked, it thinks on a thread of its own and acts; its trouble stays its own.
     pub(crate) fn let_bots_play(self: Arc<Self>, table: Arc<Table>) {
-        tokio::spawn(async move { while let Some(()) = self.one_bot_move(&table).await {} });
+        tokio::spawn(async move {
+            while let Some(()) = self.one_bot_move(&table).await {
+                if table.is_watched() {
+                    tokio::time::sleep(BREATH).await;
+                }
+            }
+        });
     }
 
     async fn one_bot_move(self: &Arc<Self>, table: &Arc<Table>) -> Option<()> {

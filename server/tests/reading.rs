@@ -229,6 +229,11 @@ async fn play_some(browser: &Browser, acts: usize) {
     }
 }
 
+const SIDEWAYS: &str = "return document.documentElement.scrollWidth > innerWidth + 1";
+const PROMPT_IN_SIGHT: &str = "
+    const who = document.querySelector('.prompt .who').getBoundingClientRect();
+    return who.top >= 0 && who.top < innerHeight - 20 && document.querySelector('.prompt').offsetHeight < 0.6 * innerHeight;";
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_scan_finds_nothing_on_any_kind_of_page() {
     let house = House::open("scan").await;
@@ -254,10 +259,19 @@ async fn a_scan_finds_nothing_on_any_kind_of_page() {
         for tab in ["board", "mine", "others", "log"] {
             browser.run(&format!("openTab('{tab}')")).await;
             scan(&browser, &format!("{tab} of {game} on a phone"), &mut findings).await;
-            assert!(
-                !is(&browser, "return document.documentElement.scrollWidth > innerWidth + 1").await,
-                "{tab} of {game}"
-            );
+            assert!(!is(&browser, SIDEWAYS).await, "{tab} of {game}");
+        }
+        // A wide screen at 200 %: a quarter of the room, read like a phone held across.
+        browser
+            .devtools(
+                "Emulation.setDeviceMetricsOverride",
+                json!({"width": 720, "height": 450, "deviceScaleFactor": 2, "mobile": false}),
+            )
+            .await;
+        for tab in ["board", "mine", "others", "log"] {
+            browser.run(&format!("openTab('{tab}')")).await;
+            assert!(!is(&browser, SIDEWAYS).await, "{tab} of {game} at 200 %");
+            assert!(is(&browser, PROMPT_IN_SIGHT).await, "the prompt of {game} at 200 %, beside {tab}");
         }
         browser
             .devtools(

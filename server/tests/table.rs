@@ -156,3 +156,40 @@ async fn other_sites_cannot_act_in_a_guests_name() {
     assert!(policy.contains("script-src 'self'") && !policy.contains("unsafe"), "{policy}");
     house.close().await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn bots_of_one_strength_are_told_apart_in_every_language() {
+    let house = House::open("called").await;
+    let mut guest = Guest::new();
+    let (_, table) = guest.form(&house, "/tables", "game=eiszeit&seat=me&seat=greedy&seat=greedy&seat=random").await;
+    let headings = |page: &str| -> Vec<String> {
+        let names = page.split("<h3>").skip(1).filter_map(|seat| seat.split("</span> ").nth(1)?.split('<').next());
+        names.map(str::to_string).collect()
+    };
+    let (_, page) = guest.get(&house, &table).await;
+    assert_eq!(headings(&page)[headings(&page).len() - 4..], ["Guest", "Greedy 1", "Greedy 2", "Random"]);
+    guest.form(&house, "/language", "code=nl").await;
+    let (_, page) = guest.get(&house, &table).await;
+    assert_eq!(headings(&page)[headings(&page).len() - 4..], ["Guest", "Gretig 1", "Gretig 2", "Willekeurig"]);
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_log_forgets_what_was_taken_back() {
+    let house = House::open("forgets").await;
+    let mut guest = Guest::new();
+    let (_, table) = guest.form(&house, "/tables", "game=stone-age&seat=me&seat=me").await;
+    let log = async |guest: &Guest| {
+        let (_, page) = guest.get(&house, &table).await;
+        page[page.find("class=\"log\"").unwrap()..page.find("class=\"chat\"").unwrap()].to_string()
+    };
+    act(&guest, &house, &table, "place hunt 3").await;
+    assert!(log(&guest).await.contains("hunt"));
+    assert_eq!(guest.json(&house, &format!("{table}/undo"), "{}").await.0, 200);
+    assert!(!log(&guest).await.contains("hunt"));
+    // As many steps as before, but others.
+    act(&guest, &house, &table, "place forest 2").await;
+    let told = log(&guest).await;
+    assert!(told.contains("forest") && !told.contains("hunt"), "{told}");
+    house.close().await;
+}

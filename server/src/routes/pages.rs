@@ -39,17 +39,18 @@ pub fn site(customs: &Customs, headers: &HeaderMap) -> String {
 /// The front page.
 pub async fn front<S: Store>(State(hall): State<Arc<Hall<S>>>, headers: HeaderMap) -> Page {
     let person = guard::person(hall.store(), &headers).await?;
+    let words = words_of(&headers);
     let mut tables = Vec::new();
     if let Some(person) = &person {
         for (table, asked) in hall.tables_of(person.id).await {
-            let names = table.look().await.names().join(", ");
+            let names = table.look().await.names(words).join(", ");
             let title = hall.games().get(&table.game)?.title().to_string();
             tables.push((format!("/t/{}", table.id), title, names, asked));
         }
     }
     let games: Vec<Value> = hall.games().games().map(|game| game.about()).collect();
     let person = person.as_ref().map(|person| person.name.as_str());
-    Ok(shown(page::front(&Front { words: words_of(&headers), games: &games, person, tables: &tables })))
+    Ok(shown(page::front(&Front { words, games: &games, person, tables: &tables })))
 }
 
 /// The next table that waits for the person.
@@ -238,7 +239,7 @@ async fn paint(
     let who = person.map(|person| person.id);
     let own = inner.seats_of(who);
     let viewer = inner.viewer(who);
-    let names = inner.names();
+    let names = inner.names(words);
     let drawn = board::draw(&*inner.current, viewer, &names, words, &[])?;
     let steps = inner.current.step_count();
     let log = inner.log(viewer, words)?;

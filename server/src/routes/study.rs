@@ -83,7 +83,8 @@ async fn draw<S: Store>(
     let table = hall.table(id)?;
     let person = guard::person(hall.store(), headers).await?;
     let words = words_of(headers);
-    let mut past = table.look().await.past(person.as_ref().map(|person| person.id), step, look.from.as_deref())?;
+    let who = person.as_ref().map(|person| person.id);
+    let mut past = table.look().await.past(who, step, look.from.as_deref(), words)?;
     past.names = called(&table, past.names, words);
     let title = hall.games().get(&table.game)?.title();
     let Past { current, viewer, names, .. } = &past;
@@ -152,7 +153,7 @@ pub fn look_back(
     own: &[Seat],
     words: &Words,
 ) -> Result<page::LookBack, Refusal> {
-    let names = inner.names();
+    let names = inner.names(words);
     let commitment = inner.setup.seed.commitment();
     let Some(after) = table.aftermath(inner)? else {
         let fair = html! {
@@ -251,7 +252,7 @@ pub async fn analysis<S: Store>(State(hall): State<Arc<Hall<S>>>, Path(id): Path
         words,
         id: &id,
         title: hall.games().get(&table.game)?.title(),
-        names: &called(&table, inner.names(), words),
+        names: &called(&table, inner.names(words), words),
         stage: &stage,
         person: person.as_ref().map(|person| person.name.as_str()),
     })))

@@ -127,11 +127,12 @@ async fn looking_back_at_a_running_game_shows_no_foreign_hand_or_fire() {
         }
     }
     let kept = hall.table(table.trim_start_matches("/t/")).unwrap();
+    let words = Words::of("en");
     // Once a person is asked, nothing moves any more while the test looks around.
     let (current, names) = loop {
         let inner = kept.look().await;
         match inner.current.turn() {
-            Turn::Player(seat) if seat.0 < 2 => break (inner.current.copy(), inner.names()),
+            Turn::Player(seat) if seat.0 < 2 => break (inner.current.copy(), inner.names(words)),
             turn => assert_ne!(turn, Turn::Over),
         }
         drop(inner);
@@ -139,7 +140,6 @@ async fn looking_back_at_a_running_game_shows_no_foreign_hand_or_fire() {
     };
     let seat = |seat| Viewer::Seat(lascaux_table::Seat(seat));
     let viewers = [(&host, Some(0)), (&friend, Some(1)), (&Guest::new(), None)];
-    let words = Words::of("en");
     let mut hands = 0;
     for step in (0..=current.step_count()).step_by(3) {
         let past = current.at(step).unwrap();
@@ -325,7 +325,7 @@ async fn who_comes_back_reads_what_happened_since_the_last_own_move() {
     };
     let since = &page[page.find("data-since").expect("the bot's move is told")..];
     let since = &since[..since.find("</details>").unwrap()];
-    assert!(since.contains("random") && !since.contains("Guest"), "{since}");
+    assert!(since.contains("Random") && !since.contains("Guest"), "{since}");
     assert!(page.contains(&format!("href=\"{table}/at\"")), "a running game can be looked back at");
     let to = guest.get(&house, &format!("{table}/at")).await;
     assert_eq!(to.0, 303);

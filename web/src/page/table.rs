@@ -251,10 +251,6 @@ fn prompt(shown: &TablePage, own: bool) -> Markup {
                 button.skip-moves type="button" data-skip="" { (words.say("table-skip")) }
                 @if own { button type="button" data-hint="" { (words.say("hint")) } }
                 @if shown.undo { button type="button" data-undo="" { (words.say("undo")) } }
-                @if drawn.over {
-                    a.button href={ "/t/" (shown.id) "/record" } { (words.say("record")) }
-                    a.button href="/" { (words.say("again")) }
-                }
             }
             div.choices role="group" aria-label=(words.say("choices")) data-back=(words.say("table-back"))
                 data-more=(words.say("table-more")) data-less=(words.say("table-less")) data-unpaid=(words.say("table-unpaid"))

@@ -44,7 +44,6 @@ choices = Möglichkeiten
 hint = Tipp
 undo = Zurücknehmen
 record = Aufzeichnung des Spiels
-again = Noch ein Spiel
 nobody-wins = Niemand gewinnt.
 total = Summe
 source-rulebook = in einem Regelheft gedruckt

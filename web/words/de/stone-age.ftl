@@ -112,6 +112,10 @@ sa-people-of = { $n ->
 sa-person-of = Eine Person von { $name }
 sa-can-place = Du kannst { $n } einsetzen.
 sa-can-place-from = Du kannst { $least } bis { $most } einsetzen.
+sa-can-throw = { $n ->
+    [one] Drücken, um den Würfel zu werfen.
+   *[other] Drücken, um die { $n } Würfel zu werfen.
+}
 sa-can-use = Du kannst jetzt mit ihnen handeln.
 sa-score-of = { $name }: { $n ->
     [one] { $n } Punkt

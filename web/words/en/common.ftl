@@ -44,7 +44,6 @@ choices = Choices
 hint = Hint
 undo = Take back
 record = Record of the game
-again = Another game
 nobody-wins = Nobody wins.
 total = total
 source-rulebook = printed in a rulebook

@@ -124,6 +124,10 @@ sa-people-of = { $n ->
 sa-person-of = A person of { $name }
 sa-can-place = You can place { $n }.
 sa-can-place-from = You can place { $least } to { $most }.
+sa-can-throw = { $n ->
+    [one] Press to throw the die.
+   *[other] Press to throw the { $n } dice.
+}
 sa-can-use = You can use them now.
 sa-score-of = { $name }: { $n ->
     [one] { $n } point

@@ -44,7 +44,6 @@ choices = Keuzes
 hint = Hint
 undo = Terugnemen
 record = Verslag van het spel
-again = Nog een spel
 nobody-wins = Niemand wint.
 total = totaal
 source-rulebook = gedrukt in een regelboek

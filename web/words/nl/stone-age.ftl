@@ -121,6 +121,10 @@ sa-people-of = { $n ->
 sa-person-of = Een stamlid van { $name }
 sa-can-place = Je kunt er { $n } zetten.
 sa-can-place-from = Je kunt er { $least } tot { $most } zetten.
+sa-can-throw = { $n ->
+    [one] Druk om de dobbelsteen te werpen.
+   *[other] Druk om de { $n } dobbelstenen te werpen.
+}
 sa-can-use = Je kunt ze nu gebruiken.
 sa-score-of = { $name }: { $n ->
     [one] { $n } punt

@@ -44,7 +44,6 @@ choices = Val
 hint = Tips
 undo = Ta tillbaka
 record = Spelets protokoll
-again = Ett spel till
 nobody-wins = Ingen vinner.
 total = summa
 source-rulebook = tryckt i en regelbok

@@ -99,6 +99,10 @@ sa-people-of = { $n } arbetare från { $name }.
 sa-person-of = En arbetare från { $name }
 sa-can-place = Du kan placera { $n }.
 sa-can-place-from = Du kan placera { $least } till { $most }.
+sa-can-throw = { $n ->
+    [one] Tryck för att slå tärningen.
+   *[other] Tryck för att slå de { $n } tärningarna.
+}
 sa-can-use = Du kan använda dem nu.
 sa-score-of = { $name }: { $n } poäng
 sa-dice-mat = Tärningar

@@ -97,6 +97,21 @@ fn spread(width: f64, count: usize, most: f64) -> impl Fn(usize) -> f64 {
     move |index| width / 2.0 + step * (index as f64 - (count as f64 - 1.0) / 2.0)
 }
 
+/// Dice that lie ready at a place: whoever presses them throws them.
+pub(super) fn ready(width: f64, y: f64, count: usize, size: f64) -> Markup {
+    let x = spread(width, count, 27.0 * size);
+    html! {
+        @if count > 0 {
+            g class="sa-ready" aria-hidden="true" {
+                @for index in 0..count { (at(x(index), y, size, glyphs::die(READY[index % READY.len()]))) }
+            }
+        }
+    }
+}
+
+/// The faces of dice that lie ready: any but a row of equals.
+const READY: [u8; 5] = [5, 2, 6, 3, 4];
+
 fn waiting(scene: &Scene, width: f64, count: i64, good: Option<Good>) -> Markup {
     let count = usize::try_from(count).unwrap_or_default();
     let x = spread(width, count, 38.0);

@@ -97,6 +97,7 @@ fn place_tile(scene: &Scene, stand: &Stand) -> Markup {
                     }
                 }
                 (groups(scene, stand, 26.0, 109.0))
+                (dice::ready(172.0, 60.0, stand.dice, 0.8))
             }))
         }
     }

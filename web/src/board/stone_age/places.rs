@@ -15,6 +15,8 @@ pub(super) struct Stand {
     pub name: String,
     /// The people by seat, each with the number of its own that keeps its `id` stable.
     pub people: Vec<(Seat, Vec<usize>)>,
+    /// The dice that the viewer can throw here now.
+    pub dice: usize,
 }
 
 impl Stand {
@@ -55,9 +57,19 @@ pub(super) fn stands(view: &View, scene: &Scene) -> Vec<Stand> {
                 .iter()
                 .filter_map(|(seat, places)| places.get(&place).map(|numbers| (*seat, numbers.clone())))
                 .collect();
-            Stand { place, say: say(view, scene, place), name: read_aloud(view, scene, place, &people), people }
+            let dice = dice(scene, place, &people);
+            let name = read_aloud(view, scene, place, &people, dice);
+            Stand { place, say: say(view, scene, place), name, people, dice }
         })
         .collect()
+}
+
+/// A die for each of the viewer's people, where they can be used and dice decide what they bring.
+fn dice(scene: &Scene, place: Place, people: &[(Seat, Vec<usize>)]) -> usize {
+    if good_of(place).is_none() || !scene.possible(&format!("use {place}")) {
+        return 0;
+    }
+    people.iter().find(|(seat, _)| scene.seat == Some(*seat)).map_or(0, |(_, numbers)| numbers.len())
 }
 
 /// What a click on a place means in this phase.
@@ -118,7 +130,7 @@ fn lying(view: &View, scene: &Scene, place: Place) -> Option<String> {
     }
 }
 
-fn read_aloud(view: &View, scene: &Scene, place: Place, people: &[(Seat, Vec<usize>)]) -> String {
+fn read_aloud(view: &View, scene: &Scene, place: Place, people: &[(Seat, Vec<usize>)], dice: usize) -> String {
     let words = scene.words;
     let mut parts = vec![match lying(view, scene, place) {
         Some(lying) => format!("{}: {lying}.", names::place(words, place)),
@@ -141,7 +153,9 @@ fn read_aloud(view: &View, scene: &Scene, place: Place, people: &[(Seat, Vec<usi
         }
         _ => {}
     }
-    if scene.possible(&format!("use {place}")) {
+    if dice > 0 {
+        parts.push(counted(words, "sa-can-throw", dice as i64));
+    } else if scene.possible(&format!("use {place}")) {
         parts.push(words.say("sa-can-use"));
     }
     parts.join(" ")

@@ -216,6 +216,7 @@ fn resource_place(view: &View, scene: &Scene, stand: &Stand) -> Markup {
             (at((width - 200.0) / 2.0, 26.0, 1.0, scenery(stand.place)))
             (heading(scene, stand.place, width))
             (circles(scene, stand, &spots))
+            (dice::ready(width, 98.0, stand.dice, 1.0))
         },
     )
 }
@@ -246,13 +247,14 @@ fn hunting_ground(view: &View, scene: &Scene, stand: &Stand) -> Markup {
         "sa-hunt-ground",
         html! {
             path class="sa-tufts" d="M30 150l-3-10M33 150v-12M36 150l3-9M150 158l-3-9M153 158v-11M156 158l3-8M232 148l-3-9M235 148v-11M238 148l3-8M346 156l-3-9M349 156v-11M352 156l3-8M60 206l-3-9M63 206v-11M66 206l3-8M190 212l-3-9M193 212v-11M196 212l3-8M330 208l-3-9M333 208v-11M336 208l3-8" {}
-        (at(14.0, 30.0, 1.72, scenery(stand.place)))
+            (at(14.0, 30.0, 1.72, scenery(stand.place)))
             (heading(scene, stand.place, width))
             @for (seat, numbers) in &stand.people {
                 @let (column, row) = (seat.index() % 2, seat.index() / 2);
                 @let (x, y) = (36.0 + 180.0 * column as f64, 178.0 + 40.0 * row as f64);
                 (crowd(scene, *seat, numbers, x, y))
             }
+            (dice::ready(width, 126.0, stand.dice, 1.1))
         },
     )
 }
