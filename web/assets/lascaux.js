@@ -3,7 +3,7 @@
 "use strict";
 
 const table = document.getElementById("table");
-const MANY = 12; // longer lists wait for a piece to be chosen, where pieces stand for them
+const MANY = 8; // longer lists wait for a piece to be chosen, where pieces stand for them
 const FEW = 6; // so many are offered as buttons too, though one press on a piece says the same
 let said = ""; // the words chosen so far
 let number = -1; // of the last picture that came

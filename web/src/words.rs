@@ -28,6 +28,7 @@ macro_rules! files {
             include_str!(concat!("../words/", $code, "/house.ftl")),
             include_str!(concat!("../words/", $code, "/table.ftl")),
             include_str!(concat!("../words/", $code, "/study.ftl")),
+            include_str!(concat!("../words/", $code, "/options.ftl")),
             include_str!(concat!("../words/", $code, "/stone-age.ftl")),
             include_str!(concat!("../words/", $code, "/eiszeit.ftl")),
             include_str!(concat!("../words/", $code, "/neanderthal.ftl")),
@@ -80,6 +81,16 @@ impl Words {
     /// Whether a key is there.
     pub fn has(&self, key: &str) -> bool {
         self.bundle.has_message(key)
+    }
+
+    /// What is told about a text: its attribute `about`.
+    pub fn about(&self, key: &str) -> String {
+        let message = self.bundle.get_message(key).and_then(|message| message.get_attribute("about"));
+        match message {
+            Some(about) => self.bundle.format_pattern(about.value(), None, &mut Vec::new()).into_owned(),
+            None if self.language.code == "en" => String::new(),
+            None => Words::of("en").about(key),
+        }
     }
 
     /// A text without figures.

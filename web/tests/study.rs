@@ -1,6 +1,10 @@
-//! The words for looking back, in all languages.
+//! The words of the house, for looking back and for the options, in all languages.
 
-use lascaux_web::Words;
+use lascaux_eiszeit::Eiszeit;
+use lascaux_neanderthal::Neanderthal;
+use lascaux_stone_age::StoneAge;
+use lascaux_table::Game;
+use lascaux_web::{LANGUAGES, Words};
 use std::collections::BTreeSet;
 
 fn keys(text: &str) -> BTreeSet<&str> {
@@ -21,4 +25,25 @@ fn the_four_languages_have_the_same_keys() {
         assert_eq!(keys(text), english, "{code}");
         assert!(english.iter().all(|key| Words::of(code).has(key)), "{code} cannot be read");
     }
+}
+
+#[test]
+fn every_option_and_value_has_words_in_every_language() {
+    let games = [StoneAge::option_specs(), Eiszeit::option_specs(), Neanderthal::option_specs()];
+    let names = [StoneAge::NAME, Eiszeit::NAME, Neanderthal::NAME];
+    for language in LANGUAGES {
+        let words = Words::of(language.code);
+        for (game, options) in names.iter().zip(games) {
+            for option in options {
+                let key = format!("option-{game}-{}", option.name);
+                assert!(words.has(&key) && !words.about(&key).is_empty(), "{}: {key}", language.code);
+                // An order of species is read one by one.
+                for value in option.values.iter().filter(|value| option.name != "boards" || **value == "lot") {
+                    assert!(words.has(&format!("{key}-{value}")), "{}: {key}-{value}", language.code);
+                }
+            }
+        }
+    }
+    let (english, dutch) = (Words::of("en"), Words::of("nl"));
+    assert_ne!(english.about("option-eiszeit-length"), dutch.about("option-eiszeit-length"));
 }

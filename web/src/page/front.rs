@@ -88,7 +88,7 @@ fn box_of(game: &Value, words: &Words) -> Markup {
                             }
                         }
                     }
-                    @for option in game["options"].as_array().into_iter().flatten() { (option_row(option)) }
+                    @for option in game["options"].as_array().into_iter().flatten() { (option_row(name, option, words)) }
                     (super::house::clock_choice(words))
                     button type="submit" { (words.say("open-table")) }
                 }
@@ -98,16 +98,29 @@ fn box_of(game: &Value, words: &Words) -> Markup {
     }
 }
 
-fn option_row(option: &Value) -> Markup {
+/// An option of a game with what it is about, its rule and its values.
+fn option_row(game: &str, option: &Value, words: &Words) -> Markup {
     let name = option["name"].as_str().unwrap_or_default();
+    let key = format!("option-{game}-{name}");
+    let rule = option["rule"].as_str().unwrap_or_default();
     html! {
-        label.row title=(option["about"].as_str().unwrap_or_default()) { span { (name) }
-            select name={ "option-" (name) } {
-                @if option["default"].is_null() { option value="" { "–" } }
+        label.row { span { (words.say(&key)) }
+            select name={ "option-" (name) } aria-describedby={ (key) "-about" } {
+                @if option["default"].is_null() { option value="" { (words.say("option-of-edition")) } }
                 @for value in option["values"].as_array().into_iter().flatten().filter_map(Value::as_str) {
-                    option value=(value) selected[option["default"] == value] { (value) }
+                    option value=(value) selected[option["default"] == value] { (value_of(&key, value, words)) }
                 }
             }
         }
+        p.about-option id={ (key) "-about" } { (words.about(&key)) " " a.rule href={ "/rule/" (rule) } { (rule) } }
     }
+}
+
+/// The words for a value of an option. An order of species is read one by one.
+fn value_of(key: &str, value: &str, words: &Words) -> String {
+    if key == "option-neanderthal-boards" && value != "lot" {
+        let species = value.split('-').map(|species| words.say(&format!("option-neanderthal-species-{species}")));
+        return species.collect::<Vec<_>>().join(", ");
+    }
+    words.say(&format!("{key}-{value}"))
 }
