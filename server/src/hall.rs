@@ -1,5 +1,6 @@
 //! The hall: all tables that are being played, rebuilt from the store when the program starts.
 
+pub use crate::chairs::Chair;
 use crate::clock::{Clocks, DEPUTY, pace};
 use crate::consent::Plea;
 use crate::customs::Customs;
@@ -11,8 +12,7 @@ use crate::past::Past;
 use crate::store::{Event, Kept, Shelved, Store, Trouble};
 use crate::study::{Aftermath, Studies};
 use lascaux_bots::{AnySitter, Stop};
-use lascaux_table::{AnyMatch, Code, Forced, NewMatch, Record, Refusal, Registry, Seat, Seed, Turn, Viewer};
-use lascaux_web::Words;
+use lascaux_table::{AnyMatch, Code, Forced, NewMatch, Record, Refusal, Registry, Seat, Seed, Turn};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use std::collections::HashMap;
@@ -22,57 +22,6 @@ use tokio::sync::{Mutex, Semaphore, watch};
 
 /// The longest thing said in a chat.
 const LONGEST_CHAT: usize = 500;
-
-/// Who sits at a seat.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(tag = "kind", rename_all = "kebab-case")]
-pub enum Chair {
-    /// A bot of a level.
-    Bot {
-        /// Its level.
-        level: String,
-    },
-    /// A person.
-    Person {
-        /// Which.
-        person: i64,
-        /// The name that others see.
-        name: String,
-    },
-    /// Somebody of a record that was brought to the study: only to be looked at.
-    Past {
-        /// The name.
-        name: String,
-    },
-    /// Nobody yet; whoever has the code may sit down.
-    Free {
-        /// The code in the link for a friend.
-        code: String,
-    },
-}
-
-impl Chair {
-    /// The name that others see.
-    pub fn name(&self) -> String {
-        match self {
-            Chair::Bot { level } => level.clone(),
-            Chair::Person { name, .. } | Chair::Past { name } => name.clone(),
-            Chair::Free { .. } => "…".to_string(),
-        }
-    }
-
-    /// The level of a bot.
-    fn level(&self) -> Option<&str> {
-        match self {
-            Chair::Bot { level } => Some(level),
-            _ => None,
-        }
-    }
-
-    fn is_of(&self, who: i64) -> bool {
-        matches!(self, Chair::Person { person, .. } if *person == who)
-    }
-}
 
 /// How a match is set up, as it is kept.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -182,45 +131,6 @@ pub struct Inner {
 }
 
 impl Inner {
-    /// The names of the seats as people read them. Bots are called by their strength, those of one strength by their
-    /// number too: nobody has to guess which of them moved.
-    pub fn names(&self, words: &Words) -> Vec<String> {
-        let levels: Vec<Option<&str>> = self.chairs.iter().map(Chair::level).collect();
-        let called = |(seat, chair): (usize, &Chair)| {
-            let Some(level) = levels[seat] else { return chair.name() };
-            let alike = |range: &[Option<&str>]| range.iter().filter(|other| **other == Some(level)).count();
-            let name = capital(&words.say(&format!("level-{level}")));
-            if alike(&levels) > 1 { format!("{name} {}", alike(&levels[..=seat])) } else { name }
-        };
-        self.chairs.iter().enumerate().map(called).collect()
-    }
-
-    /// The seats of a person.
-    pub fn seats_of(&self, person: Option<i64>) -> Vec<Seat> {
-        let Some(person) = person else { return Vec::new() };
-        let seats = self.chairs.iter().enumerate().filter(|(_, chair)| chair.is_of(person));
-        seats.map(|(seat, _)| Seat(seat as u8)).collect()
-    }
-
-    /// From which seat a person looks: the one that is asked, if it is theirs; else their first; else from outside.
-    pub fn viewer(&self, person: Option<i64>) -> Viewer {
-        let own = self.seats_of(person);
-        match self.current.turn() {
-            Turn::Player(asked) if own.contains(&asked) => Viewer::Seat(asked),
-            _ => own.first().map_or(Viewer::Spectator, |&seat| Viewer::Seat(seat)),
-        }
-    }
-
-    /// Whether a seat waits for whoever has this code.
-    pub fn is_free(&self, code: &str) -> bool {
-        self.chairs.iter().any(|chair| matches!(chair, Chair::Free { code: free } if free == code))
-    }
-
-    /// Whether everybody has sat down.
-    pub fn is_complete(&self) -> bool {
-        !self.chairs.iter().any(|chair| matches!(chair, Chair::Free { .. }))
-    }
-
     /// Bots begin to think anew and the log is written anew, since the match went back.
     pub(crate) fn forget_thoughts(&mut self) {
         self.logbook.forget();
@@ -292,12 +202,6 @@ pub struct Hall<S: Store> {
     metrics: Metrics,
     /// Analyses, running and done.
     pub(crate) studies: Studies,
-}
-
-/// A word with a capital letter at its beginning.
-fn capital(word: &str) -> String {
-    let mut letters = word.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
 /// Seconds since 1970.

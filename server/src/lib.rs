@@ -6,6 +6,7 @@
 #![forbid(unsafe_code)]
 
 mod accounts;
+mod chairs;
 mod clock;
 mod consent;
 mod customs;
