@@ -195,8 +195,8 @@ impl<S: Store> Hall<S> {
         }
     }
 
-    /// A new key for whoever knows name and password.
-    pub async fn log_in(&self, name: &str, password: &str) -> Result<String, NoAccount> {
+    /// Whoever knows name and password, with a new key.
+    pub async fn log_in(&self, name: &str, password: &str) -> Result<(Person, String), NoAccount> {
         let login = clean_name(name).unwrap_or_default().to_lowercase();
         let password: String = password.chars().take(200).collect();
         let account = self.store().account(&login).await?;
@@ -205,7 +205,7 @@ impl<S: Store> Hall<S> {
         let account = account.filter(|_| fits).ok_or(NoAccount::Wrong)?;
         let key = secret(32)?;
         self.store().give_key(account.person.id, &sha256_hex(key.as_bytes()), now()).await?;
-        Ok(key)
+        Ok((account.person, key))
     }
 
     /// Another password, for whoever knows the present one. Every other device has to log in again.

@@ -484,6 +484,18 @@ impl<S: Store> Hall<S> {
         Ok(())
     }
 
+    /// A guest turns out to be somebody with an account, and brings the seats at unfinished tables along.
+    pub async fn bring_seats(&self, guest: i64, person: i64, name: &str) -> Result<(), No> {
+        for (table, _) in self.tables_of(guest).await {
+            let mut inner = table.look().await;
+            for seat in inner.seats_of(Some(guest)) {
+                let event = Event::Sit { seat: seat.0, person, name: name.to_string() };
+                self.keep(&table, &mut inner, event).await?;
+            }
+        }
+        Ok(())
+    }
+
     /// Something is said.
     pub async fn chat(&self, table: &Table, person: i64, name: &str, text: &str) -> Result<(), No> {
         let text = text.trim();

@@ -64,12 +64,18 @@ pub async fn sign_up<S: Store>(State(hall): House<S>, headers: HeaderMap, body: 
     }
 }
 
-/// Somebody comes from another device.
+/// Somebody comes from another device. Whoever was a guest here until now keeps the seats.
 pub async fn log_in<S: Store>(State(hall): House<S>, headers: HeaderMap, body: String) -> Page {
-    match hall.log_in(&field(&body, "name"), &field(&body, "password")).await {
-        Ok(key) => Ok(with_key(Redirect::to("/").into_response(), Some(key), hall.customs().https)),
-        Err(no) => refused(&hall, &headers, no).await,
+    let (person, key) = match hall.log_in(&field(&body, "name"), &field(&body, "password")).await {
+        Ok(known) => known,
+        Err(no) => return refused(&hall, &headers, no).await,
+    };
+    if let Some(guest) = guard::person(hall.store(), &headers).await?
+        && hall.store().account_of(guest.id).await?.is_none()
+    {
+        hall.bring_seats(guest.id, person.id, &person.name).await?;
     }
+    Ok(with_key(Redirect::to("/").into_response(), Some(key), hall.customs().https))
 }
 
 /// This device forgets the person, and its key opens nothing any more. A guest, who could never come back, is kept.

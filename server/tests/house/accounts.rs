@@ -72,6 +72,30 @@ async fn a_guest_makes_an_account_and_finds_the_table_on_another_device() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn who_was_a_guest_on_this_device_keeps_the_seats_after_logging_in() {
+    let house = House::open("accounts-brought").await;
+    let (mut ada, mut phone, mut eve) = (Guest::new(), Guest::new(), Guest::new());
+    ada.form(&house, "/account/sign-up", ADA).await;
+    eve.form(&house, "/account/sign-up", "name=Eve&password=along+the+shore").await;
+    let (_, table) = phone.form(&house, "/tables", "game=stone-age&seat=me&seat=me").await;
+    let guest_key = phone.cookie.clone();
+    let own = async |guest: &Guest, house: &House| guest.get(house, &table).await.1.contains("data-own");
+    assert_eq!(phone.form(&house, "/account/log-in", "name=Ada&password=not+the+right+one").await.0, 422);
+    assert!(own(&phone, &house).await && !own(&ada, &house).await, "a wrong password changes nothing");
+    assert_eq!(phone.form(&house, "/account/log-in", ADA).await.0, 303);
+    assert!(own(&phone, &house).await && own(&ada, &house).await);
+    phone.cookie = guest_key;
+    assert!(!own(&phone, &house).await, "the guest has no seat any more");
+    // Another account that logs in on this device takes nothing from this one.
+    assert_eq!(ada.form(&house, "/account/log-in", "name=Eve&password=along+the+shore").await.0, 303);
+    assert!(!own(&ada, &house).await && !own(&eve, &house).await);
+    let house = House::open_at(house.close().await).await;
+    assert_eq!(ada.form(&house, "/account/log-in", ADA).await.0, 303);
+    assert!(own(&ada, &house).await, "still so after a restart");
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_guest_without_an_account_cannot_log_out_by_mistake() {
     let house = House::open("accounts-guest").await;
     let mut guest = Guest::new();
