@@ -111,6 +111,11 @@ pub trait Insight: Game {
         false
     }
 
+    /// How far a simulation plays on in this game before it is judged, where the settings say `usual`.
+    fn cut(&self, usual: Cut) -> Cut {
+        usual
+    }
+
     /// The lead of a seat in points, for the second half of "win first, then margin".
     fn lead(&self, standing: &Standing, seat: Seat) -> f32 {
         let own = standing.totals[seat.index()];

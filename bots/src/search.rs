@@ -186,12 +186,13 @@ impl<G: Insight> Search<G> {
 
     /// Thinks about a position in which its seat is asked.
     pub fn think(&mut self, state: &G, budget: Budget, stop: &Stop) -> Thought<G::Action> {
+        // Clearing a large tree takes time too.
+        let mut spending = Spending::of(budget, std::mem::take(&mut self.spent), stop);
         if self.root.as_ref() != Some(state) || self.nodes.is_empty() {
             self.nodes.clear();
             self.nodes.push(Node::new());
             self.root = Some(state.clone());
         }
-        let mut spending = Spending::of(budget, std::mem::take(&mut self.spent), stop);
         let mut sums = Outlook::default();
         let mut done = 0u64;
         loop {
@@ -409,7 +410,7 @@ impl<G: Insight> Search<G> {
 
     /// Plays on by leanings as far as the settings say, then judges.
     fn judge(&mut self, mut state: G) -> Outlook {
-        let begun = state.chapter();
+        let (begun, cut) = (state.chapter(), state.cut(self.settings.cut));
         let mut decisions = 0;
         loop {
             match state.turn() {
@@ -419,7 +420,7 @@ impl<G: Insight> Search<G> {
                     state.resolve(outcome, &mut ());
                 }
                 Turn::Player(_) => {
-                    let enough = match self.settings.cut {
+                    let enough = match cut {
                         Cut::AtOnce => true,
                         Cut::Decisions(most) => decisions >= most,
                         Cut::Chapter => state.chapter() != begun,

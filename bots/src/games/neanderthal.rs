@@ -78,6 +78,11 @@ impl Insight for Neanderthal {
         self.together()
     }
 
+    /// Where the hand judges, it judges better once the hunts of the round are over.
+    fn cut(&self, usual: Cut) -> Cut {
+        if self.together() && usual == Cut::AtOnce { Cut::Chapter } else { usual }
+    }
+
     /// Together, what counts beside the win is how far the second of the species came.
     fn lead(&self, standing: &Standing, seat: Seat) -> f32 {
         if self.together() {
