@@ -70,6 +70,15 @@ impl Inner {
         self.chairs.iter().enumerate().map(called).collect()
     }
 
+    /// A name for a seat that nobody else at the table has.
+    pub(crate) fn free_name(&self, seat: usize, name: &str) -> String {
+        let is_free = |wish: &String| {
+            !self.chairs.iter().enumerate().any(|(other, chair)| other != seat && chair.name() == *wish)
+        };
+        let numbered = (2..=self.chairs.len() + 1).map(|number| format!("{name} {number}"));
+        std::iter::once(name.to_string()).chain(numbered).find(is_free).unwrap_or_else(|| name.to_string())
+    }
+
     /// The seats of a person.
     pub fn seats_of(&self, person: Option<i64>) -> Vec<Seat> {
         let Some(person) = person else { return Vec::new() };

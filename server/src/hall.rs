@@ -477,19 +477,20 @@ impl<S: Store> Hall<S> {
         let mut inner = table.look().await;
         let free = |chair: &Chair| matches!(chair, Chair::Free { code: free } if free == code);
         let seat = inner.chairs.iter().position(free).ok_or(No::Missing)?;
-        let event = Event::Sit { seat: seat as u8, person, name: name.to_string() };
+        let event = Event::Sit { seat: seat as u8, person, name: inner.free_name(seat, name) };
         self.keep(table, &mut inner, event).await?;
         drop(inner);
         self.clone().let_bots_play(table.clone());
         Ok(())
     }
 
-    /// A guest turns out to be somebody with an account, and brings the seats at unfinished tables along.
+    /// A guest turns out to be somebody with an account, or gets one, and brings the seats at unfinished tables along
+    /// under the account's name.
     pub async fn bring_seats(&self, guest: i64, person: i64, name: &str) -> Result<(), No> {
         for (table, _) in self.tables_of(guest).await {
             let mut inner = table.look().await;
             for seat in inner.seats_of(Some(guest)) {
-                let event = Event::Sit { seat: seat.0, person, name: name.to_string() };
+                let event = Event::Sit { seat: seat.0, person, name: inner.free_name(seat.index(), name) };
                 self.keep(&table, &mut inner, event).await?;
             }
         }

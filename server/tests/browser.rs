@@ -50,6 +50,34 @@ async fn a_whole_game_of_stone_age_against_a_bot() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn the_device_is_passed_on_before_a_hand_is_shown_even_after_a_reload() {
+    const OPEN: &str = "return document.getElementById('pass').open";
+    const RELOAD: &str = "window.isOld = true; location.reload()";
+    const LOADED: &str = "return !window.isOld && document.readyState === 'complete'";
+    let house = House::open("passed").await;
+    let browser = Browser::open("passed", 1440, 900).await;
+    browser.sit_down(&house.url("/"), "eiszeit", "me,me,me").await;
+    assert_eq!(browser.run(OPEN).await, json!(false), "who sat down plays first");
+    let begun = Instant::now();
+    while browser.run(OPEN).await != json!(true) {
+        assert!(begun.elapsed() < Duration::from_secs(30), "nobody else comes");
+        browser.run(CLICK).await;
+        tokio::time::sleep(Duration::from_millis(30)).await;
+    }
+    for _ in 0..2 {
+        browser.run(RELOAD).await;
+        browser.wait("the page again", LOADED).await;
+        assert_eq!(browser.run(OPEN).await, json!(true), "the device is still to be passed on");
+    }
+    browser.run("document.getElementById('pass').close()").await;
+    browser.wait("it is noted", "return Object.values(sessionStorage).includes('1')").await;
+    browser.run(RELOAD).await;
+    browser.wait("the page again", LOADED).await;
+    assert_eq!(browser.run(OPEN).await, json!(false), "whoever said so has the device");
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_whole_game_of_eiszeit_around_one_device() {
     let house = House::open("browser-ez").await;
     let browser = Browser::open("ez", 1440, 900).await;

@@ -85,8 +85,9 @@ async fn a_choice_is_taken_back_and_a_refusal_tells_its_rule_by_keys() {
         .await;
     // The other player may not go where the first one is.
     browser.run("document.getElementById('sa-field').dispatchEvent(new MouseEvent('click', {bubbles: true}))").await;
-    browser.wait("the second player", "return document.getElementById('pass').open").await;
-    browser.run("document.getElementById('pass').close(); document.getElementById('sa-field').focus()").await;
+    browser.wait("the second player", "return document.querySelector('.scene[data-own]')?.dataset.seat === '1'").await;
+    assert!(!is(&browser, "return document.getElementById('pass').open").await, "nothing is hidden here");
+    browser.run("document.getElementById('sa-field').focus()").await;
     browser.press(ENTER).await;
     let refused = "return /SA-3\\.\\d/.test(document.querySelector('#near:not([hidden]) a')?.textContent)";
     browser.wait("the refusal with its rule", refused).await;

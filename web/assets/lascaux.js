@@ -167,6 +167,12 @@ function offer() {
   const shown = rest.filter((choice) => !isHeld(choice.action));
   shown.sort((one, other) => one.action.localeCompare(other.action, "en", { numeric: true }));
   for (const choice of shown) bar.append(button(choice.label, () => decide(choice), "choice", choice.action));
+  cue(bar);
+}
+
+// A list that goes on below its edge fades there.
+function cue(bar) {
+  bar.classList.toggle("more", bar.scrollHeight - bar.clientHeight - bar.scrollTop > 4);
 }
 
 // One press is enough, unless a slip would be dear.
@@ -208,7 +214,10 @@ function pressed(event, keys) {
   else if (target.dataset.skip !== undefined) Motion.skip();
   else if (target.dataset.close !== undefined) target.closest("dialog").close();
   else if (target.dataset.themeSwitch !== undefined) switchTheme();
-  else if (target.dataset.tab !== undefined) openTab(target.dataset.tab);
+  else if (target.dataset.tab !== undefined) {
+    openTab(target.dataset.tab);
+    table.querySelector(".scene[data-over]")?.scrollIntoView();
+  }
   else if (target.dataset.notify !== undefined) switchNotes();
 }
 
@@ -218,7 +227,11 @@ async function hint(asked) {
   asked.disabled = false;
   if (!told.ok) return;
   const choice = choices().find((choice) => choice.action === told.action);
-  if (choice) tell({ message: choice.label });
+  if (!choice) return;
+  tell({ message: choice.label });
+  for (const piece of table.querySelectorAll(".piece[data-say]")) {
+    piece.classList.toggle("hinted", startsWith(choice.action, piece.dataset.say));
+  }
 }
 
 function switchTheme() {
@@ -309,6 +322,19 @@ function heard(scene) {
   announce([...told, scene.querySelector(".who")?.textContent.replace(/\s+/g, " ").trim()].join(" "));
 }
 
+// Around one device: whoever comes next says so before anything of theirs is shown, also after the page was loaded anew.
+function passOn(seat, name) {
+  const place = `seat-${table.dataset.table}`;
+  const hold = () => { try { sessionStorage.setItem(place, seat); } catch { /* asked again, then */ } };
+  let last = seat;
+  try { last = sessionStorage.getItem(place) ?? seat; } catch { /* a browser that keeps nothing */ }
+  if (last === seat) return hold();
+  const pass = document.getElementById("pass");
+  pass.querySelector("p").textContent = name;
+  pass.addEventListener("close", hold, { once: true });
+  if (!pass.open) pass.showModal();
+}
+
 function arrive() {
   const scene = table.querySelector(".scene");
   if (!scene) return;
@@ -321,12 +347,7 @@ function arrive() {
   if (own && document.hidden && kept("notes") === "on" && "Notification" in window && Notification.permission === "granted") {
     new Notification("Lascaux", { body: table.dataset.yourTurn, tag: table.dataset.table });
   }
-  if (scene.hasAttribute("data-shared") && own && arrive.seat !== undefined && arrive.seat !== seat) {
-    const pass = document.getElementById("pass");
-    pass.querySelector("p").textContent = scene.dataset.name;
-    if (!pass.open) pass.showModal();
-  }
-  if (own || arrive.seat === undefined) arrive.seat = seat;
+  if (scene.hasAttribute("data-shared") && own) passOn(seat, scene.dataset.name);
   offer();
   dots(own);
   settings();
@@ -355,6 +376,7 @@ function listen() {
   });
 }
 
+document.addEventListener("scroll", (event) => event.target.matches?.(".choices") && cue(event.target), true);
 document.addEventListener("click", (event) => pressed(event, event.detail === 0));
 document.addEventListener("keydown", (event) => {
   if (event.key === "Escape" && table && (said || sure) && !Near.isOpen()) takeBack();
@@ -381,5 +403,6 @@ document.addEventListener("DOMContentLoaded", () => {
   number = Number(table.querySelector(".scene")?.dataset.number ?? -1);
   openTab("board");
   arrive();
+  table.dataset.awake = "";
   listen();
 });

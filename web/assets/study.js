@@ -152,7 +152,8 @@
     const told = answer && answer.ok ? await answer.json() : { stage: "running" };
     if (told.stage !== "running") return location.reload();
     if (told.all) {
-      bar.max = told.all;
+      if (told.all) progress.querySelector("label").textContent = progress.dataset.running;
+      bar.max = told.all || 1;
       bar.value = told.done;
       progress.querySelector(".count").textContent = `${told.done} / ${told.all}`;
     }

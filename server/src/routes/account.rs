@@ -59,7 +59,11 @@ pub async fn sign_up<S: Store>(State(hall): House<S>, headers: HeaderMap, body: 
         },
     };
     match hall.sign_up(&person, &name, &password).await {
-        Ok(()) => Ok(with_key(Redirect::to("/account").into_response(), key, hall.customs().https)),
+        Ok(()) => {
+            let name = guard::clean_name(&name).unwrap_or(name);
+            hall.bring_seats(person.id, person.id, &name).await?;
+            Ok(with_key(Redirect::to("/account").into_response(), key, hall.customs().https))
+        }
         Err(no) => refused(&hall, &headers, no).await,
     }
 }

@@ -68,7 +68,9 @@ pub async fn next<S: Store>(
 /// The shelf of rulebooks.
 pub async fn rule_shelf<S: Store>(State(hall): State<Arc<Hall<S>>>, headers: HeaderMap) -> Page {
     let words = words_of(&headers);
-    let frame = page::Frame { words, title: "Lascaux", person: None, waiting: 0, here: "/rules" };
+    let person = guard::person(hall.store(), &headers).await?;
+    let person = person.as_ref().map(|person| person.name.as_str());
+    let frame = page::Frame { words, title: "Lascaux", person, waiting: 0, here: "/rules" };
     Ok(shown(page::page(
         &frame,
         html! {
@@ -81,7 +83,9 @@ pub async fn rule_shelf<S: Store>(State(hall): State<Arc<Hall<S>>>, headers: Hea
 /// The rulebook of a game.
 pub async fn rules<S: Store>(State(hall): State<Arc<Hall<S>>>, Path(game): Path<String>, headers: HeaderMap) -> Page {
     let title = hall.games().get(&game).map(AnyGame::title).map_err(|_| No::Missing)?;
-    Ok(shown(page::rules(&game, title, words_of(&headers), None)?))
+    let person = guard::person(hall.store(), &headers).await?;
+    let person = person.as_ref().map(|person| person.name.as_str());
+    Ok(shown(page::rules(&game, title, words_of(&headers), person)?))
 }
 
 /// A rule by its number.

@@ -331,7 +331,13 @@ pub async fn bring<S: Store>(State(hall): State<Arc<Hall<S>>>, headers: HeaderMa
             Err(error) => return Ok((error.status(), error.body_text()).into_response()),
         }
     }
-    let refusal = match hall.take_in(&text).await {
+    let words = words_of(&headers);
+    let taken = if text.trim().is_empty() {
+        Err(No::Refused(Refusal::new(Code::Record, words.say("study-nothing"))))
+    } else {
+        hall.take_in(&text).await
+    };
+    let refusal = match taken {
         Ok(table) => {
             let inner = table.look().await;
             // A whole game is watched from its beginning; of one that broke off, where it stands is what counts.
@@ -343,6 +349,6 @@ pub async fn bring<S: Store>(State(hall): State<Arc<Hall<S>>>, headers: HeaderMa
     };
     let person = guard::person(hall.store(), &headers).await?;
     let person = person.as_ref().map(|person| person.name.as_str());
-    let page = shown(page::study(words_of(&headers), person, Some(&refusal.to_string()), &text));
+    let page = shown(page::study(words, person, Some(&refusal.message), &text));
     Ok((StatusCode::UNPROCESSABLE_ENTITY, page).into_response())
 }

@@ -267,7 +267,7 @@ async fn records_that_are_none_are_refused_with_a_reason() {
     assert_eq!(status, 303);
     assert_eq!(bring(&house, &record).await.1, to, "the same record has the same address");
     let bad = [
-        (String::new(), "not a whole record"),
+        (String::new(), "Choose a file or paste the text"),
         ("{}".into(), "not a whole record"),
         (record.replace("\"eiszeit\"", "\"chess\""), "no game"),
         (record.replacen("\"* ", "\"* x", 1), "Step 1"),

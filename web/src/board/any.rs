@@ -67,6 +67,8 @@ pub struct Drawn {
     pub scores: Scores,
     /// Whether the game has ended.
     pub over: bool,
+    /// Whether players around one device must not see each other's things now.
+    pub secret: bool,
 }
 
 /// Steps that count as recent: what they told can still be seen on the board.
@@ -147,6 +149,7 @@ fn drawn<G: Board>(
         asked,
         scores: state.scores(Some(viewer)),
         over: state.turn() == Turn::Over,
+        secret: G::hides(&view),
     })
 }
 

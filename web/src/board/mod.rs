@@ -120,6 +120,11 @@ pub trait Board: Game {
         Vec::new()
     }
 
+    /// Whether players around one device must not see each other's things now.
+    fn hides(_view: &Self::View) -> bool {
+        false
+    }
+
     /// Whether an action is so dear that a slip of the finger has to be confirmed.
     fn costly(_action: &str) -> bool {
         false

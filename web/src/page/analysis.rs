@@ -99,7 +99,7 @@ pub fn analysis(shown: &AnalysisPage) -> Markup {
                 Stage::Not => { p { (words.say("analysis-about")) } (start) }
                 Stage::Failed => { p.bad { (words.say("analysis-failed")) } (start) }
                 Stage::Running(done, all) => {
-                    div id="progress" data-progress={ (here) "/progress" } role="status" {
+                    div id="progress" data-progress={ (here) "/progress" } data-running=(words.say("analysis-running")) role="status" {
                         p { label for="bar" { (if *all == 0 { words.say("analysis-waiting") } else { words.say("analysis-running") }) }
                             " " span.count { (done) " / " (all) } }
                         progress id="bar" max=(all.max(&1)) value=(done) {}

@@ -24,7 +24,7 @@ pub struct Graph<'a> {
 
 const WIDTH: f64 = 640.0;
 const HEIGHT: f64 = 300.0;
-const LEFT: f64 = 62.0;
+const LEFT: f64 = 84.0;
 const RIGHT: f64 = 606.0;
 const TOP: f64 = 16.0;
 const BOTTOM: f64 = 256.0;

@@ -61,8 +61,9 @@ pub fn page(frame: &Frame, main: Markup) -> Markup {
                     a.brand href="/" { "Lascaux" }
                     nav aria-label=(words.say("nav")) {
                         @if frame.waiting > 0 {
-                            a.waiting href={ "/next?after=" (frame.here.trim_start_matches("/t/")) } {
-                                span.wide-word { (words.with("waiting", &[("count", frame.waiting.into())])) }
+                            @let waiting = words.with("waiting", &[("count", frame.waiting.into())]);
+                            a.waiting title=(waiting) href={ "/next?after=" (frame.here.trim_start_matches("/t/")) } {
+                                span.wide-word { (waiting) }
                                 span.narrow-word aria-hidden="true" { "▸" (frame.waiting) }
                             }
                         }
@@ -73,6 +74,7 @@ pub fn page(frame: &Frame, main: Markup) -> Markup {
                         form.languages method="post" action="/language" {
                             input type="hidden" name="back" value=(frame.here);
                             label { span.unseen { (words.say("language")) }
+                                span.narrow-word aria-hidden="true" { (words.language().code.to_uppercase()) }
                                 select name="code" data-submit="" {
                                     @for language in LANGUAGES {
                                         option value=(language.code) lang=(language.code)

@@ -34,6 +34,7 @@ pub fn rules(game: &str, title: &str, words: &Words, person: Option<&str>) -> Re
     Ok(page(
         &frame,
         html! {
+            @if words.language().code != "en" { p.quiet { (words.say("rules-in-english")) } }
             article.rulebook lang="en" { (PreEscaped(&body)) }
             @for group in groups {
                 section.components {

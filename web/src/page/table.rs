@@ -91,7 +91,7 @@ pub fn scene(shown: &TablePage) -> Markup {
         (shown.look_back.end)
         div class={ "scene of-" (shown.game) } data-number=(shown.number) data-own[own] data-over[drawn.over]
             data-seat=[shown.seat.map(|seat| seat.0)]
-            data-shared[shown.shared] data-name=[shown.seat.map(|seat| &shown.names[seat.index()])] {
+            data-shared[shown.shared && drawn.secret] data-name=[shown.seat.map(|seat| &shown.names[seat.index()])] {
             section.board aria-labelledby="board-heading" { h2.unseen id="board-heading" { (words.say("board")) } (drawn.board) }
             (prompt(shown, own))
             aside.side aria-label=(words.say("seats")) {

@@ -61,3 +61,4 @@ wins = { $count ->
     [one] { $names } gewinnt.
    *[other] { $names } teilen sich den Sieg.
 }
+rules-in-english = Das Regelheft ist auf Englisch geschrieben.

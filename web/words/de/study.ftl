@@ -86,3 +86,4 @@ study-file = Eine Datei
 study-text = oder der Text einer Aufzeichnung
 study-open = Öffnen
 study-refused = Diese Aufzeichnung lässt sich nicht öffnen.
+study-nothing = Wähle erst eine Datei oder füge den Text einer Aufzeichnung ein.

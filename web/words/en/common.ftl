@@ -61,3 +61,4 @@ wins = { $count ->
     [one] { $names } wins.
    *[other] { $names } share the win.
 }
+rules-in-english = The rulebook is written in English.

@@ -86,3 +86,4 @@ study-file = A file
 study-text = or the text of a record
 study-open = Open
 study-refused = This record cannot be opened.
+study-nothing = Choose a file or paste the text of a record first.

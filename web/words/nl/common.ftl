@@ -61,3 +61,4 @@ wins = { $count ->
     [one] { $names } wint.
    *[other] { $names } delen de winst.
 }
+rules-in-english = Het regelboek is in het Engels geschreven.

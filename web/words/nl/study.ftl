@@ -86,3 +86,4 @@ study-file = Een bestand
 study-text = of de tekst van een verslag
 study-open = Openen
 study-refused = Dit verslag kan niet worden geopend.
+study-nothing = Kies eerst een bestand of plak de tekst van een verslag.

@@ -61,3 +61,4 @@ wins = { $count ->
     [one] { $names } vinner.
    *[other] { $names } delar segern.
 }
+rules-in-english = Regelhäftet är skrivet på engelska.

@@ -86,3 +86,4 @@ study-file = En fil
 study-text = eller texten i ett protokoll
 study-open = Öppna
 study-refused = Det här protokollet går inte att öppna.
+study-nothing = Välj först en fil eller klistra in texten till en partifil.

@@ -36,6 +36,11 @@ impl Board for Eiszeit {
         }
     }
 
+    /// Hands.
+    fn hides(_: &View) -> bool {
+        true
+    }
+
     fn board(view: &View, scene: &Scene) -> Markup {
         html! {
             div.ez-board {

@@ -99,6 +99,11 @@ impl Board for StoneAge {
         Resource::ALL.into_iter().map(|resource| (resource.word(), names::good(words, resource.word()))).collect()
     }
 
+    /// Only the card that nobody else has seen.
+    fn hides(view: &View) -> bool {
+        view.players.iter().any(|player| player.extra_card.is_some())
+    }
+
     fn costly(action: &str) -> bool {
         matches!(action, "starve" | "decline")
     }

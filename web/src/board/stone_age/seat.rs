@@ -38,8 +38,8 @@ fn head(view: &View, seat: Seat, player: &PlayerText, scene: &Scene) -> Markup {
         header class="sa-head" {
             @if view.start == seat { span class="sa-start" { (words.say("sa-start")) } }
             span class="sa-points" title=(words.say("sa-total-now")) {
-                (counted(words, "sa-count-points", player.score))
-                @if total != player.score { " " span class="sa-quiet" { "(" (total) ")" } }
+                (counted(words, "sa-count-points", if view.scores.over { total } else { player.score }))
+                @if total != player.score && !view.scores.over { " " span class="sa-quiet" { "(" (total) ")" } }
             }
         }
     }
