@@ -128,6 +128,8 @@ pub struct Search<G: Insight> {
     rng: Xoshiro256PlusPlus,
     room: Room<G>,
     simulation: u32,
+    /// The chapter in which the seat is asked.
+    chapter: u32,
     /// What following the table has cost since the last thought: it is part of the next.
     spent: Duration,
 }
@@ -146,7 +148,17 @@ impl<G: Insight> Search<G> {
     pub fn new(seat: Seat, settings: Settings, rng: Xoshiro256PlusPlus) -> Search<G> {
         let room =
             Room { legal: Actions::of::<G>(), leanings: Vec::new(), figures: Figures::default(), path: Vec::new() };
-        Search { settings, seat, nodes: Vec::new(), root: None, rng, room, simulation: 0, spent: Duration::ZERO }
+        Search {
+            settings,
+            seat,
+            nodes: Vec::new(),
+            root: None,
+            rng,
+            room,
+            simulation: 0,
+            chapter: 0,
+            spent: Duration::ZERO,
+        }
     }
 
     /// The steps that were taken at the table since the last thought. Keeps the part of the tree that still counts; the
@@ -193,6 +205,8 @@ impl<G: Insight> Search<G> {
             self.nodes.push(Node::new());
             self.root = Some(state.clone());
         }
+        self.chapter = state.chapter();
+        self.hold_to_what_is_legal(state);
         let mut sums = Outlook::default();
         let mut done = 0u64;
         loop {
@@ -216,6 +230,23 @@ impl<G: Insight> Search<G> {
             considered: self.considered(),
             outlook: Outlook { win: mean(sums.win), total: mean(sums.total), value: mean(sums.value) },
             simulations: done,
+        }
+    }
+
+    /// A tree that was kept may have been grown from deals that did not come true: what is not legal goes.
+    fn hold_to_what_is_legal(&mut self, state: &G) {
+        let root = &mut self.nodes[0];
+        if root.edges.is_empty() {
+            return;
+        }
+        let legal = &mut self.room.legal;
+        state.legal(legal);
+        root.edges.retain(|edge| matches!(edge.key, Key::Act(action) if legal.contains(&action)));
+        let is_whole = root.edges.len() == legal.len();
+        if is_whole {
+            root.veiled = false;
+        } else if !root.veiled {
+            *root = Node::new();
         }
     }
 
@@ -347,7 +378,8 @@ impl<G: Insight> Search<G> {
         state.legal(legal);
         let Node { veiled, edges, .. } = &mut self.nodes[node];
         if fresh {
-            *veiled = state.veiled(self.seat);
+            // What was hidden is laid open between the chapters, so that one node may stand for different positions.
+            *veiled = state.veiled(self.seat) || (G::HIDDEN && state.chapter() != self.chapter);
             leanings.clear();
             state.leanings(legal, leanings);
             leanings.iter_mut().for_each(|leaning| *leaning = leaning.powf(self.settings.trust));

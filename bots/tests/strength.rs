@@ -33,6 +33,15 @@ fn eiszeit_levels_stand_in_their_order() {
     assert!(first_wins::<Eiszeit>("strong#300,greedy,greedy", 12) >= 0.5);
 }
 
+/// Trees that are kept reach across the end of a round, where fires are laid open that only others had seen: no bot may
+/// go by what was legal in a deal that did not come true. An illegal action ends a meeting with a refusal.
+#[test]
+fn eiszeit_bots_that_think_deep_play_by_the_rules() {
+    let order = meeting("strong#1500,strong#1500,strong#1500", 6);
+    let report = meet::<Eiszeit>(&order, Eiszeit::data(None).unwrap(), &|_, _| true);
+    assert_eq!(report.map(|report| report.games).map_err(|refusal| refusal.to_string()), Ok(6));
+}
+
 #[test]
 fn the_same_meeting_has_the_same_result_whatever_the_threads() {
     let order = meeting("strong#40,easy,greedy", 3);

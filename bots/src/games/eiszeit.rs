@@ -290,7 +290,12 @@ impl Insight for Eiszeit {
     }
 
     fn veiled(&self, seat: Seat) -> bool {
-        self.active() != seat && matches!(self.asked(), Asked::Play | Asked::Discard { .. })
+        match self.asked() {
+            Asked::Play | Asked::Discard { .. } => self.active() != seat,
+            // Fires that others have looked at were laid open before.
+            Asked::Cover => true,
+            _ => false,
+        }
     }
 
     fn style(name: &str) -> Option<(Method, Budget, f32)> {
