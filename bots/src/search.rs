@@ -235,8 +235,9 @@ impl<G: Insight> Search<G> {
 
     /// A tree that was kept may have been grown from deals that did not come true: what is not legal goes.
     fn hold_to_what_is_legal(&mut self, state: &G) {
+        // What is legal for another may be that one's secret.
         let root = &mut self.nodes[0];
-        if root.edges.is_empty() {
+        if root.edges.is_empty() || state.turn() != Turn::Player(self.seat) {
             return;
         }
         let legal = &mut self.room.legal;

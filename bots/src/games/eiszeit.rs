@@ -412,10 +412,10 @@ mod tests {
     }
 
     #[test]
-    fn only_hands_of_others_are_veiled() {
+    fn only_hands_of_others_and_what_was_laid_open_are_veiled() {
         wander(&mut |game, legal| {
             let Some(asked) = turn_of(game) else { return };
-            assert!(!game.veiled(asked));
+            assert!(!game.veiled(asked) || game.asked() == Asked::Cover);
             // Whatever another seat can deal anew leaves the list as it is, unless it is said to be veiled.
             let other = asked.next(game.seats());
             let mut dealt = *game;
