@@ -8,7 +8,7 @@ use serde_json::Value;
 /// So many steps back the log of a table goes; the replay has all of them.
 const LOG: usize = 150;
 
-/// The most readers whose pages are kept at a table: eight seats and spectators in as many languages rarely meet.
+/// The most kinds of readers whose lines are kept at a table: five seats and the spectators, in two languages.
 const READERS: usize = 12;
 
 /// The logs of a table, one for each view and language that was asked for.
