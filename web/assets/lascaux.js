@@ -323,15 +323,18 @@ function heard(scene) {
 }
 
 // Around one device: whoever comes next says so before anything of theirs is shown, also after the page was loaded anew.
+let holder; // who has the device, for a browser that keeps nothing
+function hold(seat) {
+  holder = seat;
+  try { sessionStorage.setItem(`seat-${table.dataset.table}`, seat); } catch { /* known until the next load, then */ }
+}
 function passOn(seat, name) {
-  const place = `seat-${table.dataset.table}`;
-  const hold = () => { try { sessionStorage.setItem(place, seat); } catch { /* asked again, then */ } };
-  let last = seat;
-  try { last = sessionStorage.getItem(place) ?? seat; } catch { /* a browser that keeps nothing */ }
-  if (last === seat) return hold();
+  let last = holder;
+  try { last = sessionStorage.getItem(`seat-${table.dataset.table}`) ?? holder; } catch { /* as above */ }
+  if (last === undefined || last === seat) return hold(seat);
   const pass = document.getElementById("pass");
   pass.querySelector("p").textContent = name;
-  pass.addEventListener("close", hold, { once: true });
+  pass.addEventListener("close", () => hold(seat), { once: true });
   if (!pass.open) pass.showModal();
 }
 
@@ -347,7 +350,8 @@ function arrive() {
   if (own && document.hidden && kept("notes") === "on" && "Notification" in window && Notification.permission === "granted") {
     new Notification("Lascaux", { body: table.dataset.yourTurn, tag: table.dataset.table });
   }
-  if (scene.hasAttribute("data-shared") && own) passOn(seat, scene.dataset.name);
+  if (own && scene.hasAttribute("data-shared")) passOn(seat, scene.dataset.name);
+  else if (own) hold(seat); // nothing is hidden yet, but something may be on the next turn
   offer();
   dots(own);
   settings();
