@@ -69,8 +69,8 @@ pub struct Report {
     pub seed: u64,
     /// Milliseconds a move, where the arena set them.
     pub millis: Option<u64>,
-    /// The mean total of the winners.
-    pub winners_mean: f64,
+    /// The mean total of the winners; nothing where nobody won.
+    pub winners_mean: Option<f64>,
     /// The mean number of rounds.
     pub rounds_mean: f64,
     /// The bots, in the order of their names on the command line.
@@ -103,7 +103,7 @@ pub fn meet<G: Insight>(
 ) -> Result<Report, Refusal> {
     let mut bots =
         meeting.bots.iter().map(|name| Bot::read::<G>(name, meeting.millis)).collect::<Result<Vec<_>, _>>()?;
-    bots.iter_mut().for_each(|bot| bot.budget.clock = Clock::Processor);
+    bots.iter_mut().for_each(|bot| bot.budget.clock = clock_of(bot));
     let seats = meeting.seats;
     if !(usize::from(G::MIN_SEATS)..=usize::from(G::MAX_SEATS)).contains(&seats) || bots.len() < seats {
         return Err(Refusal::new(
@@ -175,6 +175,11 @@ fn choices(bots: usize, seats: usize) -> Vec<Vec<usize>> {
     all
 }
 
+/// Searches side by side have a processor each: only the clock on the wall knows how long they took together.
+fn clock_of(bot: &Bot) -> Clock {
+    if bot.threads > 1 { Clock::Wall } else { Clock::Processor }
+}
+
 /// One game; `None` when the arena was stopped meanwhile. A deal is played once with every rotation of the seats.
 fn play<G: Insight>(
     meeting: &Meeting,
@@ -221,7 +226,7 @@ fn play<G: Insight>(
                 let action = if legal.len() == 1 {
                     legal[0]
                 } else {
-                    let begun = Passing::start(Clock::Processor);
+                    let begun = Passing::start(clock_of(&bots[seated[at]]));
                     sitters[at].follow(&steps[followed[at]..]);
                     followed[at] = steps.len();
                     let decision = sitters[at].decide(&state, stop);
@@ -262,8 +267,8 @@ fn report<G: Insight>(meeting: &Meeting, games: Vec<Finished>) -> Report {
     let mut duels = vec![vec![0.0; names.len()]; names.len()];
     let mut winners = Vec::new();
     for game in &games {
-        let best = game.total.iter().copied().fold(f64::NEG_INFINITY, f64::max);
-        winners.push(best);
+        let of_winners = game.win.iter().zip(&game.total).filter(|(win, _)| **win > 0.0).map(|(_, total)| *total);
+        winners.extend(of_winners.reduce(f64::max));
         for one in 0..game.bots.len() {
             for other in 0..game.bots.len() {
                 let (a, b) = (row_of(game.bots[one]), row_of(game.bots[other]));
@@ -320,7 +325,7 @@ fn report<G: Insight>(meeting: &Meeting, games: Vec<Finished>) -> Report {
         games: games.len() as u64,
         seed: meeting.seed,
         millis: meeting.millis,
-        winners_mean: winners.iter().sum::<f64>() / count,
+        winners_mean: (!winners.is_empty()).then(|| winners.iter().sum::<f64>() / winners.len() as f64),
         rounds_mean: games.iter().map(|game| f64::from(game.rounds)).sum::<f64>() / count,
         bots: rows.collect(),
     }

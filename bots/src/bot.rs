@@ -5,7 +5,7 @@ use crate::insight::{Insight, draw};
 use crate::net::Judge;
 use crate::one_ply::weigh;
 use crate::search::{Considered, Cut, Search, Settings, Thought, side_by_side};
-use lascaux_table::{Actions, Code, Refusal, Seat, StepOf, below};
+use lascaux_table::{Actions, Code, Refusal, Seat, StepOf, Viewer, below};
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use std::fmt;
@@ -61,6 +61,7 @@ impl Bot {
     /// none.
     pub fn read<G: Insight>(text: &str, millis: Option<u64>) -> Result<Bot, Refusal> {
         let no = |why: String| Refusal::new(Code::Request, why);
+        let text = text.trim();
         let (alone, threads) = text.split_once('*').unwrap_or((text, "1"));
         let threads = threads.parse().ok().filter(|threads| (1..=64).contains(threads)).ok_or_else(|| {
             no(format!("\"{text}\": searches side by side are a number from 1 to 64, as in strong*2."))
@@ -145,7 +146,16 @@ impl<G: Insight> Sitter<G> {
 
     /// What was done at the table since the last decision.
     pub fn follow(&mut self, steps: &[StepOf<G>]) {
-        self.searches.iter_mut().for_each(|search| search.follow(steps, self.bot.budget.clock));
+        let clock = self.bot.budget.clock;
+        match &mut self.searches[..] {
+            [search] => search.follow(steps, clock),
+            // As they think: at the same time, so that the time of one is the time of all.
+            searches => std::thread::scope(|scope| {
+                for search in searches {
+                    scope.spawn(move || search.follow(steps, clock));
+                }
+            }),
+        }
     }
 
     /// Decides for its seat, which has to be the one that is asked.
@@ -163,13 +173,15 @@ impl<G: Insight> Sitter<G> {
             Method::Random => return drawn(self.legal[below(&mut self.rng, self.legal.len() as u32) as usize]),
             Method::Leaning => {
                 let mut leanings = Vec::new();
-                state.leanings(&self.legal, &mut leanings);
+                let mut seen = state.clone();
+                seen.imagine(Viewer::Seat(self.seat), &mut self.rng);
+                seen.leanings(&self.legal, &mut leanings);
                 return drawn(self.legal[draw(&leanings, &mut self.rng)]);
             }
             Method::Strategy(number) => {
                 let choose = G::STRATEGIES[number].1;
                 let mut seen = state.clone();
-                seen.imagine(lascaux_table::Viewer::Seat(self.seat), &mut self.rng);
+                seen.imagine(Viewer::Seat(self.seat), &mut self.rng);
                 return drawn(choose(&seen, &self.legal));
             }
             Method::Judge { .. } => weigh(state, self.seat, &self.judge, G::SAMPLES, self.rng.next_u64()),

@@ -28,7 +28,15 @@ macro_rules! for_game {
                 type $G = Neanderthal;
                 $body
             }
-            other => Err(Refusal::new(Code::UnknownGame, format!("There are no bots for \"{other}\"."))),
+            other => Err(Refusal::new(
+                Code::UnknownGame,
+                format!(
+                    "There are no bots for \"{other}\"; there are some for {}, {} and {}.",
+                    StoneAge::NAME,
+                    Eiszeit::NAME,
+                    Neanderthal::NAME
+                ),
+            )),
         }
     };
 }

@@ -206,6 +206,31 @@ pub struct Outlook {
     pub value: PerSeat,
 }
 
+/// Outlooks that are added up; in double precision, since there may be millions.
+#[derive(Clone, Copy, Default)]
+pub(crate) struct Sums {
+    win: [f64; MAX_SEATS],
+    total: [f64; MAX_SEATS],
+    value: [f64; MAX_SEATS],
+}
+
+impl Sums {
+    #[inline]
+    pub fn add(&mut self, one: &Outlook) {
+        for seat in 0..MAX_SEATS {
+            self.win[seat] += f64::from(one.win[seat]);
+            self.total[seat] += f64::from(one.total[seat]);
+            self.value[seat] += f64::from(one.value[seat]);
+        }
+    }
+
+    /// The mean of so many.
+    pub fn mean(&self, count: u64) -> Outlook {
+        let mean = |sum: [f64; MAX_SEATS]| sum.map(|sum| (sum / count as f64) as f32);
+        Outlook { win: mean(self.win), total: mean(self.total), value: mean(self.value) }
+    }
+}
+
 /// The share of the margin in what a seat strives for.
 const MARGIN_SHARE: f32 = 0.15;
 

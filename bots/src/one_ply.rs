@@ -1,6 +1,6 @@
 //! One-ply judgement: every action is tried once, and the position after it judged. Instant.
 
-use crate::insight::{Figures, Insight, Outlook, foresee, settle};
+use crate::insight::{Figures, Insight, Sums, foresee, settle};
 use crate::net::Judge;
 use crate::search::{Considered, Thought};
 use lascaux_table::{Actions, Seat, Viewer};
@@ -15,12 +15,13 @@ pub fn weigh<G: Insight>(state: &G, seat: Seat, judge: &Judge, samples: u32, see
     let mut considered: Vec<Considered<G::Action>> =
         legal.iter().map(|&action| Considered { action, visits: 0, value: 0.0 }).collect();
     let mut simulations = 0;
-    let mut outlook = Outlook::default();
-    for sample in 0..samples.max(1) {
+    let samples = samples.max(1);
+    let mut sums = Sums::default();
+    for sample in 0..samples {
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed.wrapping_add(u64::from(sample)));
         let mut dealt = state.clone();
         dealt.imagine(Viewer::Seat(seat), &mut rng);
-        outlook = judge.outlook(&dealt, &mut figures);
+        sums.add(&judge.outlook(&dealt, &mut figures));
         for one in &mut considered {
             let mut after = dealt.clone();
             after.apply(one.action, &mut ());
@@ -34,5 +35,5 @@ pub fn weigh<G: Insight>(state: &G, seat: Seat, judge: &Judge, samples: u32, see
         one.value /= one.visits as f32;
     }
     considered.sort_by(|one, other| other.value.total_cmp(&one.value));
-    Thought { considered, outlook, simulations }
+    Thought { considered, outlook: sums.mean(u64::from(samples)), simulations }
 }

@@ -63,11 +63,15 @@ pub fn arena(report: &Report) -> String {
             100.0 * row.win_rate,
         );
     }
-    let fair = x(1.0 / report.seats as f64);
-    let _ = write!(
-        svg,
-        "<line class=\"spread\" stroke-dasharray=\"4 4\" x1=\"{fair:.1}\" x2=\"{fair:.1}\" y1=\"38\" y2=\"{bottom}\"/></svg>"
-    );
+    // Alone there is nobody to share with.
+    if report.seats > 1 {
+        let fair = x(1.0 / report.seats as f64);
+        let _ = write!(
+            svg,
+            "<line class=\"spread\" stroke-dasharray=\"4 4\" x1=\"{fair:.1}\" x2=\"{fair:.1}\" y1=\"38\" y2=\"{bottom}\"/>"
+        );
+    }
+    svg.push_str("</svg>");
     svg
 }
 
@@ -91,6 +95,10 @@ pub fn chances(analysis: &Analysis) -> String {
         );
     }
     rounds(analysis, &x, &mut svg);
+    let ends: Vec<f64> = (0..usize::from(analysis.seats))
+        .map(|seat| y(analysis.decisions.last().map_or(0.5, |one| one.chances[seat])))
+        .collect();
+    let labels = apart(&ends, 17.0, 346.0);
     for seat in 0..usize::from(analysis.seats) {
         let (colour, mark) = SEATS[seat % SEATS.len()];
         let points: Vec<String> = analysis
@@ -99,13 +107,12 @@ pub fn chances(analysis: &Analysis) -> String {
             .enumerate()
             .map(|(index, one)| format!("{:.1},{:.1}", x(index), y(one.chances[seat])))
             .collect();
-        let end = analysis.decisions.last().map_or(0.5, |one| one.chances[seat]);
         let _ = write!(
             svg,
             "<polyline fill=\"none\" stroke=\"{colour}\" stroke-width=\"2\" points=\"{}\"/>\
              <text x=\"788\" y=\"{:.1}\" style=\"fill:{colour}\">{mark} seat {seat}</text>",
             points.join(" "),
-            y(end) + 4.0
+            labels[seat] + 4.0
         );
     }
     for (index, one) in analysis.decisions.iter().enumerate() {
@@ -125,6 +132,21 @@ pub fn chances(analysis: &Analysis) -> String {
     }
     svg.push_str("</svg>");
     svg
+}
+
+/// Heights as near to those wanted as possible, so far apart that labels do not cover each other, and none below the
+/// bottom.
+fn apart(wanted: &[f64], distance: f64, bottom: f64) -> Vec<f64> {
+    let mut order: Vec<usize> = (0..wanted.len()).collect();
+    order.sort_by(|&one, &other| wanted[other].total_cmp(&wanted[one]));
+    let mut placed = wanted.to_vec();
+    // From the lowest upwards: each is pushed up by the one below it.
+    let mut lowest = bottom;
+    for seat in order {
+        placed[seat] = placed[seat].min(lowest);
+        lowest = placed[seat] - distance;
+    }
+    placed
 }
 
 /// A mark where each round begins.

@@ -6,7 +6,7 @@
 //! outcomes that it cannot see are one branch, and an action counts only where it is legal in the deal at hand.
 
 use crate::budget::{Budget, Clock, Passing, Spending, Stop};
-use crate::insight::{Figures, Insight, Outlook, PerSeat, draw, result};
+use crate::insight::{Figures, Insight, Outlook, PerSeat, Sums, draw, result};
 use crate::net::Judge;
 use lascaux_table::{Actions, MAX_SEATS, Seat, Step, StepOf, Turn, Viewer};
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -70,13 +70,20 @@ struct Edge<A> {
     open: u32,
     /// The simulation that last found it legal.
     seen: u32,
-    total: f32,
     node: u32,
+    /// Millions of halves add up here: single precision would lose them.
+    total: f64,
 }
 
 impl<A> Edge<A> {
     fn new(key: Key<A>, prior: f32) -> Edge<A> {
-        Edge { key, prior, visits: 0, open: 0, seen: 0, total: 0.0, node: NONE }
+        Edge { key, prior, visits: 0, open: 0, seen: 0, node: NONE, total: 0.0 }
+    }
+
+    /// What it was worth to the mover so far.
+    #[inline]
+    fn mean(&self) -> Option<f32> {
+        (self.visits > 0).then(|| self.total as f32 / self.visits as f32)
     }
 }
 
@@ -86,7 +93,7 @@ struct Node<A> {
     veiled: bool,
     visits: u32,
     /// The sum of the mover's values.
-    total: f32,
+    total: f64,
     edges: Vec<Edge<A>>,
 }
 
@@ -207,15 +214,11 @@ impl<G: Insight> Search<G> {
         }
         self.chapter = state.chapter();
         self.hold_to_what_is_legal(state);
-        let mut sums = Outlook::default();
+        let mut sums = Sums::default();
         let mut done = 0u64;
         loop {
             let leaf = self.simulate(state);
-            for seat in 0..MAX_SEATS {
-                sums.win[seat] += leaf.win[seat];
-                sums.total[seat] += leaf.total[seat];
-                sums.value[seat] += leaf.value[seat];
-            }
+            sums.add(&leaf);
             done += 1;
             spending.done += 1;
             if only_one(&self.nodes[0]) || spending.over() {
@@ -225,12 +228,7 @@ impl<G: Insight> Search<G> {
                 break;
             }
         }
-        let mean = |sum: PerSeat| sum.map(|sum| sum / done as f32);
-        Thought {
-            considered: self.considered(),
-            outlook: Outlook { win: mean(sums.win), total: mean(sums.total), value: mean(sums.value) },
-            simulations: done,
-        }
+        Thought { considered: self.considered(), outlook: sums.mean(done), simulations: done }
     }
 
     /// A tree that was kept may have been grown from deals that did not come true: what is not legal goes.
@@ -269,11 +267,7 @@ impl<G: Insight> Search<G> {
             .edges
             .iter()
             .filter_map(|edge| match edge.key {
-                Key::Act(action) => Some(Considered {
-                    action,
-                    visits: edge.visits,
-                    value: if edge.visits > 0 { edge.total / edge.visits as f32 } else { 0.0 },
-                }),
+                Key::Act(action) => Some(Considered { action, visits: edge.visits, value: edge.mean().unwrap_or(0.0) }),
                 Key::Chance(_) => None,
             })
             .collect();
@@ -381,10 +375,7 @@ impl<G: Insight> Search<G> {
         if fresh {
             // What was hidden is laid open between the chapters, so that one node may stand for different positions.
             *veiled = state.veiled(self.seat) || (G::HIDDEN && state.chapter() != self.chapter);
-            leanings.clear();
-            state.leanings(legal, leanings);
-            leanings.iter_mut().for_each(|leaning| *leaning = leaning.powf(self.settings.trust));
-            let sum: f32 = leanings.iter().sum();
+            let sum = weigh_up(state, legal, leanings, self.settings.trust);
             edges.reserve_exact(legal.len());
             edges.extend(
                 legal.iter().zip(&*leanings).map(|(&action, leaning)| Edge::new(Key::Act(action), leaning / sum)),
@@ -395,18 +386,16 @@ impl<G: Insight> Search<G> {
             }
             return true;
         }
-        let mut weighed = false;
+        let mut sum = None;
         for (index, &action) in legal.iter().enumerate() {
             let known = edges.iter().position(|edge| edge.key == Key::Act(action));
             let edge = known.unwrap_or_else(|| {
-                if !weighed {
-                    leanings.clear();
-                    state.leanings(legal, leanings);
-                    weighed = true;
-                }
-                let prior = leanings[index] / leanings.iter().sum::<f32>();
-                edges.push(Edge::new(Key::Act(action), prior));
-                edges.len() - 1
+                let sum = *sum.get_or_insert_with(|| weigh_up(state, legal, leanings, self.settings.trust));
+                let prior = leanings[index] / sum;
+                // Lists widen from the front.
+                let place = edges.partition_point(|edge| edge.prior >= prior);
+                edges.insert(place, Edge::new(Key::Act(action), prior));
+                place
             });
             edges[edge].seen = self.simulation;
             edges[edge].open += 1;
@@ -418,7 +407,7 @@ impl<G: Insight> Search<G> {
     /// first.
     fn choose(&self, node: usize) -> usize {
         let here = &self.nodes[node];
-        let mean = if here.visits > 0 { here.total / here.visits as f32 } else { 0.5 };
+        let mean = if here.visits > 0 { here.total as f32 / here.visits as f32 } else { 0.5 };
         let untried = (mean - self.settings.caution).max(0.0);
         let wide = 6 + (2.0 * (here.visits as f32).sqrt()) as usize;
         let (mut best, mut best_score, mut tried) = (0, f32::NEG_INFINITY, 0);
@@ -426,7 +415,7 @@ impl<G: Insight> Search<G> {
             if here.veiled && edge.seen != self.simulation {
                 continue;
             }
-            let value = if edge.visits > 0 { edge.total / edge.visits as f32 } else { untried };
+            let value = edge.mean().unwrap_or(untried);
             // An action counts as passed over only where it could have been taken.
             let chances = if here.veiled { edge.open } else { here.visits + 1 };
             let curiosity = self.settings.curiosity * edge.prior * (chances as f32).sqrt() / (1.0 + edge.visits as f32);
@@ -476,8 +465,8 @@ impl<G: Insight> Search<G> {
             let edge = &mut here.edges[edge as usize];
             edge.visits += 1;
             if let Some(mover) = mover {
-                here.total += values[mover.index()];
-                edge.total += values[mover.index()];
+                here.total += f64::from(values[mover.index()]);
+                edge.total += f64::from(values[mover.index()]);
             }
         }
     }
@@ -527,6 +516,14 @@ pub fn side_by_side<G: Insight>(
 /// Whether a player has no choice here.
 fn only_one<A>(node: &Node<A>) -> bool {
     matches!(&node.edges[..], [Edge { key: Key::Act(_), .. }])
+}
+
+/// The leanings to all that is legal, as far as they are trusted, and their sum.
+fn weigh_up<G: Insight>(state: &G, legal: &[G::Action], leanings: &mut Vec<f32>, trust: f32) -> f32 {
+    leanings.clear();
+    state.leanings(legal, leanings);
+    leanings.iter_mut().for_each(|leaning| *leaning = leaning.powf(trust));
+    leanings.iter().sum()
 }
 
 /// Whether a seat cannot tell two actions apart.

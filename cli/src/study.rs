@@ -11,6 +11,11 @@ use lascaux_table::{Code, Refusal, Registry};
 use serde_json::{Map, Value};
 use std::io::{self, Write};
 
+/// More threads than any machine of today has processors only cost memory.
+fn threads() -> clap::builder::RangedU64ValueParser {
+    clap::builder::RangedU64ValueParser::new().range(1..=256)
+}
+
 /// What `lascaux arena` is asked.
 #[derive(Args)]
 pub struct ArenaOrder {
@@ -24,7 +29,7 @@ pub struct ArenaOrder {
     #[arg(long)]
     seats: Option<usize>,
     /// Games of every such choice
-    #[arg(long, default_value_t = 100)]
+    #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..=100_000_000))]
     games: u64,
     /// Milliseconds a move for the bots that search [default: the bot's own]
     #[arg(long, value_parser = clap::value_parser!(u64).range(1..=600_000))]
@@ -33,8 +38,8 @@ pub struct ArenaOrder {
     #[arg(long, default_value_t = 1)]
     seed: u64,
     /// Games played side by side
-    #[arg(long, default_value_t = 1)]
-    threads: usize,
+    #[arg(long, default_value_t = 1, value_parser = threads())]
+    threads: u64,
     /// An option of the game, such as edition=sv; may be repeated
     #[arg(long = "option", value_name = "NAME=VALUE", value_parser = crate::option)]
     options: Vec<(String, String)>,
@@ -55,11 +60,11 @@ pub struct AnalyseOrder {
     #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..=600_000))]
     millis: u64,
     /// Simulations for every decision, instead of a time: the same answer on every machine
-    #[arg(long, conflicts_with = "millis", value_parser = clap::value_parser!(u64).range(1..=10_000_000))]
+    #[arg(long, conflicts_with = "millis", value_parser = clap::value_parser!(u64).range(20..=10_000_000))]
     simulations: Option<u64>,
     /// Decisions looked at side by side
-    #[arg(long, default_value_t = 1)]
-    threads: usize,
+    #[arg(long, default_value_t = 1, value_parser = threads())]
+    threads: u64,
     /// The seed of the search
     #[arg(long, default_value_t = 1)]
     seed: u64,
@@ -83,7 +88,7 @@ pub struct TrainOrder {
     #[arg(long, value_delimiter = ',', required = true)]
     seats: Vec<u8>,
     /// Games in all
-    #[arg(long, default_value_t = 40_000)]
+    #[arg(long, default_value_t = 40_000, value_parser = clap::value_parser!(u64).range(1..=100_000_000))]
     games: u64,
     /// Games of one generation
     #[arg(long, default_value_t = 200, value_parser = clap::value_parser!(u64).range(1..=100_000))]
@@ -92,8 +97,8 @@ pub struct TrainOrder {
     #[arg(long, default_value_t = 1)]
     seed: u64,
     /// Threads that play; the result does not depend on it
-    #[arg(long, default_value_t = 1)]
-    threads: usize,
+    #[arg(long, default_value_t = 1, value_parser = threads())]
+    threads: u64,
     /// The file of weights; kept after every generation, and taken up again if it is there
     #[arg(long, value_name = "FILE")]
     out: String,
@@ -145,7 +150,7 @@ pub fn meet(order: &ArenaOrder, data: Option<&str>, out: &mut impl Write) -> Res
         millis: order.millis,
         seed: order.seed,
         options,
-        threads: order.threads,
+        threads: order.threads as usize,
     };
     let bar = bar(0);
     let report = arena(&order.game, data, &meeting, &|done, all| {
@@ -165,10 +170,12 @@ fn json(held: &impl serde::Serialize, out: &mut impl Write) -> io::Result<()> {
 }
 
 fn table(report: &Report, out: &mut impl Write) -> io::Result<()> {
+    let winners =
+        report.winners_mean.map_or("nobody won".to_string(), |mean| format!("winners have {mean:.1} on average"));
     writeln!(
         out,
-        "{}, {} seats, {} games, seed {}: winners have {:.1} on average, after {:.1} rounds\n",
-        report.game, report.seats, report.games, report.seed, report.winners_mean, report.rounds_mean
+        "{}, {} seats, {} games, seed {}: {winners}, after {:.1} rounds\n",
+        report.game, report.seats, report.games, report.seed, report.rounds_mean
     )?;
     writeln!(
         out,
@@ -204,7 +211,7 @@ pub fn analyse(
     let record = records::read(text)?;
     let again = games.get(&record.game)?.replay(&record)?;
     let budget = order.simulations.map_or(Budget::millis(order.millis), Budget::simulations);
-    let effort = Effort { budget, threads: order.threads, seed: order.seed };
+    let effort = Effort { budget, threads: order.threads as usize, seed: order.seed };
     let bar = bar(0);
     let analysis = examine(&*again, effort, &|done, all| {
         bar.set_length(all as u64);
@@ -298,7 +305,7 @@ pub fn school(order: &TrainOrder, data: Option<&str>, out: &mut impl Write) -> R
         games: order.games,
         generation: order.generation,
         seed: order.seed,
-        threads: order.threads,
+        threads: order.threads as usize,
     };
     let (mut failed, mut last) = (None, None);
     learn(&order.game, data, &lessons, begun.as_ref(), &made_by, &mut |file, progress| {

@@ -274,6 +274,9 @@ fn rounds_left(game: &StoneAge) -> f32 {
     by_cards.min(by_buildings).clamp(0.0, 12.0)
 }
 
+/// A game of so many rounds is a long one.
+const LONG_GAME: f32 = 20.0;
+
 impl Insight for StoneAge {
     const OWN: usize = 41;
     const COMMON: usize = 12;
@@ -357,7 +360,11 @@ impl Insight for StoneAge {
     }
 
     fn worth(&self) -> PerSeat {
-        let left = rounds_left(self);
+        // Whoever counts on rounds to come, and hoards for them, never ends the game: in a long one both count for less
+        // and less, until a resource is worth the point that it brings at the end.
+        let to_long = (LONG_GAME - self.chapter() as f32).max(0.0);
+        let left = rounds_left(self).min(to_long);
+        let spend = (to_long / 6.0).min(1.0);
         let mut worth = [0.0; MAX_SEATS];
         for seat in Seat::all(self.seats()) {
             let p = Prospect::of(self, seat);
@@ -367,7 +374,8 @@ impl Insight for StoneAge {
             for craft in CRAFTS {
                 total += p.crafts[craft as usize] * (p.factor(craft) + 0.35 * left);
             }
-            total += 0.9 * p.stock_value() + 1.3 * (f32::from(p.tribe.once));
+            let unspent = (p.stock.iter().sum::<f32>() - p.owed).max(0.0);
+            total += 0.9 * spend * p.stock_value() + (1.0 - spend) * unspent + 1.3 * (f32::from(p.tribe.once));
             total += left * (2.0 * p.fields.min(p.people + 1.0) + 1.1 * p.tools + 1.6 * (p.people - 5.0));
             total += 1.6 * meal.clamp(-6.0, 0.0) + 1.0 * meal.clamp(0.0, 3.0 + left * (p.people - p.fields).max(0.0));
             let home = if self.phase() == Phase::Placing { f32::from(p.tribe.at_home) } else { 0.0 };
