@@ -39,13 +39,13 @@ fn positions<G: Insight>(seats: u8, seed: u64, every: u32, mut visit: impl FnMut
 
 /// The choice does not change when only things change that the seat cannot see.
 fn hidden_things_do_not_matter<G: Insight>(seats: u8, every: u32) {
-    let (mut compared, mut differed) = (0, 0);
+    let (mut compared, mut differed, mut followed) = (0, 0, 0);
     for seed in 0..3 {
         positions::<G>(seats, seed, every, |state, seat| {
             let mut other = state.clone();
             other.imagine(Viewer::Seat(seat), &mut Xoshiro256PlusPlus::seed_from_u64(99 + seed));
             differed += u32::from(other != *state);
-            for name in ["greedy", "easy", "strong#60", "flat#60"] {
+            for name in ["greedy", "judge", "leaning", "easy", "medium#30", "strong#60", "flat#60"] {
                 let decide = |state: &G| {
                     let mut sitter = Sitter::<G>::new(Bot::read::<G>(name, None).unwrap(), seat, 5);
                     sitter.decide(state, &Stop::default())
@@ -53,10 +53,29 @@ fn hidden_things_do_not_matter<G: Insight>(seats: u8, every: u32) {
                 assert_eq!(decide(state), decide(&other), "{name}, {seats} seats, seed {seed}");
             }
             compared += 1;
+            followed += decisions_in_a_row(state.clone(), other, seat);
         });
     }
     assert!(compared > 20, "{compared}");
     assert!(differed > 0, "nothing hidden was ever changed");
+    assert!(followed > 5, "{followed}");
+}
+
+/// Two sitters who cannot tell their tables apart decide alike, as long as their seat is asked again and again, also by
+/// what they kept from the decisions before; how many decisions that were.
+fn decisions_in_a_row<G: Insight>(mut one: G, mut other: G, seat: Seat) -> u32 {
+    let mut sitters = [5, 5].map(|seed| Sitter::<G>::new(Bot::read::<G>("strong#80", None).unwrap(), seat, seed));
+    let mut followed = 0u32;
+    while followed < 6 && one.turn() == Turn::Player(seat) && other.turn() == Turn::Player(seat) {
+        let [first, second] = &mut sitters;
+        let decision = first.decide(&one, &Stop::default());
+        assert_eq!(decision, second.decide(&other, &Stop::default()), "after {followed} decisions");
+        one.apply(decision.action, &mut ());
+        other.apply(decision.action, &mut ());
+        sitters.iter_mut().for_each(|sitter| sitter.follow(&[Step::Act(seat, decision.action)]));
+        followed += 1;
+    }
+    followed.saturating_sub(1)
 }
 
 /// Every level plays whole games, and every action is legal.
@@ -69,7 +88,7 @@ fn every_level_plays_legally<G: Insight>(seats: u8) {
             .collect();
         let mut steps = Vec::new();
         let mut followed = vec![0; usize::from(seats)];
-        // Only the last seats think; a whole game of thinkers would take long in a test.
+        // A whole game of thinkers would take long in a test.
         let mut decisions = 0;
         while game.turn() != Turn::Over && decisions < 400 {
             match game.turn() {
@@ -188,8 +207,8 @@ mod neanderthal {
     }
 }
 
-/// Thinks for as long as it may and no more than a tenth longer, by the time that the processor gave it, alone or side
-/// by side; what following the table took is part of it.
+/// Thinks for as long as it may and no more than a tenth longer, by the time that the processor gave it; what following
+/// the table took is part of it.
 fn budgets_are_kept<G: Insight>(seats: u8) {
     let mut bot = Bot::read::<G>("strong@60", None).unwrap();
     bot.budget.clock = Clock::Processor;

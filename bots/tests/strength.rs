@@ -23,6 +23,9 @@ fn stone_age_levels_stand_in_their_order() {
     assert!(first_wins::<StoneAge>("strong#400,greedy", 12) >= 0.8);
     assert!(first_wins::<StoneAge>("strong#400,easy", 8) >= 0.8);
     assert!(first_wins::<StoneAge>("easy,random", 8) >= 0.8);
+    assert!(first_wins::<StoneAge>("easy,greedy", 60) <= 0.42);
+    assert!((0.38..=0.75).contains(&first_wins::<StoneAge>("medium,greedy", 60)));
+    assert!(first_wins::<StoneAge>("medium,easy", 30) >= 0.6);
     assert!(first_wins::<StoneAge>("strong#200,starver", 6) >= 0.8);
     assert!(first_wins::<StoneAge>("strong#200,farmer", 6) >= 0.8);
 }
@@ -31,6 +34,32 @@ fn stone_age_levels_stand_in_their_order() {
 fn eiszeit_levels_stand_in_their_order() {
     assert!(first_wins::<Eiszeit>("greedy,random,random", 12) >= 0.8);
     assert!(first_wins::<Eiszeit>("strong#300,greedy,greedy", 12) >= 0.5);
+    assert!(first_wins::<Eiszeit>("easy,random,random", 12) >= 0.6);
+    assert!(first_wins::<Eiszeit>("easy,greedy,greedy", 60) <= 0.42);
+    assert!((0.34..=0.67).contains(&first_wins::<Eiszeit>("medium,greedy,greedy", 60)));
+    assert!(first_wins::<Eiszeit>("strong#300,medium,medium", 30) >= 0.5);
+}
+
+#[test]
+fn neanderthal_levels_stand_in_their_order() {
+    assert!(first_wins::<Neanderthal>("greedy,random", 20) >= 0.9);
+    assert!(first_wins::<Neanderthal>("strong#300,greedy", 30) >= 0.6);
+    assert!(first_wins::<Neanderthal>("easy,random", 20) >= 0.8);
+    assert!(first_wins::<Neanderthal>("easy,greedy", 60) <= 0.42);
+    assert!((0.38..=0.75).contains(&first_wins::<Neanderthal>("medium,greedy", 60)));
+    assert!(first_wins::<Neanderthal>("medium,easy", 30) >= 0.6);
+}
+
+/// Bots that count on rounds to come would never end a game, and go on gathering.
+#[test]
+fn greedy_bots_among_themselves_end_their_games() {
+    for bots in ["greedy,greedy", "greedy,greedy,greedy", "greedy,greedy,greedy,greedy"] {
+        let report = meet::<StoneAge>(&meeting(bots, 24), StoneAge::data(None).unwrap(), &|_, _| true).unwrap();
+        assert!((10.0..=20.0).contains(&report.rounds_mean), "{bots}: {} rounds", report.rounds_mean);
+        let judges = bots.replace("greedy", "judge");
+        let report = meet::<StoneAge>(&meeting(&judges, 24), StoneAge::data(None).unwrap(), &|_, _| true).unwrap();
+        assert!((8.0..=20.0).contains(&report.rounds_mean), "{judges}: {} rounds", report.rounds_mean);
+    }
 }
 
 /// Trees that are kept reach across the end of a round, where fires are laid open that only others had seen: no bot may

@@ -301,9 +301,9 @@ impl Insight for Eiszeit {
     fn style(name: &str) -> Option<(Method, Budget, f32)> {
         let tree = Method::Tree { cut: Cut::AtOnce, hand: false };
         Some(match name {
-            // What suits other games would make these no better than the greedy bot: see `settings`.
-            "easy" => (tree, Budget::simulations(40), 0.02),
-            "medium" => (tree, Budget::simulations(200), 0.008),
+            // A little search goes a long way here: what suits other games would be too strong a newcomer's opponent.
+            "easy" => (tree, Budget::simulations(16), 0.05),
+            "medium" => (tree, Budget::simulations(40), 0.03),
             _ => return usual_style::<Eiszeit>(name, Cut::AtOnce),
         })
     }

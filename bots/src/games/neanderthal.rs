@@ -95,7 +95,13 @@ impl Insight for Neanderthal {
     }
 
     fn style(name: &str) -> Option<(Method, Budget, f32)> {
-        usual_style::<Self>(name, Cut::AtOnce)
+        let tree = Method::Tree { cut: Cut::AtOnce, hand: false };
+        Some(match name {
+            // A game is a long row of small decisions: the whim that suits other games would be aimless.
+            "easy" => (tree, Budget::simulations(40), 0.012),
+            "medium" => (tree, Budget::simulations(160), 0.0015),
+            _ => return usual_style::<Self>(name, Cut::AtOnce),
+        })
     }
 
     fn settings(usual: Settings) -> Settings {
