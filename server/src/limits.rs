@@ -48,6 +48,8 @@ pub struct Limits {
     pub watchers_each: usize,
     /// The largest body of a request, in bytes.
     pub body: usize,
+    /// The bytes that all bots together keep of their thoughts from move to move.
+    pub thoughts: usize,
 }
 
 impl Default for Limits {
@@ -61,13 +63,16 @@ impl Default for Limits {
             tables: 20_000,
             watchers_each: 60,
             body: 64 * 1024,
+            // A master's tree takes about a third of it: those who play at the moment keep theirs, and a small machine
+            // has room left for tables and for those who think.
+            thoughts: 256 << 20,
         }
     }
 }
 
 impl Limits {
     /// As good as none, for a house that only its owner can reach, and for measuring what it can bear. Bodies stay
-    /// small: no honest request is large.
+    /// small: no honest request is large. So do thoughts: memory ends for everybody.
     pub fn wide() -> Limits {
         let any = Rate { burst: 1e9, per_second: 1e9 };
         Limits {
