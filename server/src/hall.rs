@@ -290,7 +290,8 @@ impl<S: Store> Hall<S> {
         lock(&self.tables).len()
     }
 
-    fn all(&self) -> Vec<Arc<Table>> {
+    /// Every one of them.
+    pub(crate) fn all(&self) -> Vec<Arc<Table>> {
         lock(&self.tables).values().cloned().collect()
     }
 
@@ -335,29 +336,9 @@ impl<S: Store> Hall<S> {
         own
     }
 
-    /// How many unfinished tables are a person's: with an own seat, or with bots that play because the person wanted it.
-    async fn unfinished(&self, person: i64) -> usize {
-        let mut count = 0;
-        for table in self.all() {
-            let inner = table.look().await;
-            let own = inner.setup.host == Some(person) || inner.chairs.iter().any(|chair| chair.is_of(person));
-            count += usize::from(own && inner.current.turn() != Turn::Over);
-        }
-        count
-    }
-
     /// Opens a table.
     pub async fn found(self: &Arc<Self>, order: &Order, person: i64, name: &str) -> Result<Arc<Table>, No> {
-        if self.count() >= self.gate.limits().tables {
-            return Err(No::TooMuch("All tables of the house are taken; come back later."));
-        }
-        let most = self.gate.limits().tables_each;
-        if most < usize::MAX && self.unfinished(person).await >= most {
-            return Err(No::TooMuch(
-                "You have as many unfinished tables as the house allows, also counting those where only bots play; \
-                 finish one first.",
-            ));
-        }
+        self.may_open(person).await?;
         self.games.get(&order.game)?;
         let mut chairs = Vec::new();
         let shared = order.seats.iter().filter(|seat| *seat == "me").count() > 1;
@@ -391,9 +372,7 @@ impl<S: Store> Hall<S> {
         setup: SetUp,
         chairs: Vec<Chair>,
     ) -> Result<Arc<Table>, No> {
-        if self.count() >= self.gate.limits().tables {
-            return Err(No::TooMuch("All tables of the house are taken; come back later."));
-        }
+        self.has_room()?;
         let current = self.begin(game, &setup)?;
         let json = |value: Result<String, serde_json::Error>| value.map_err(|error| Trouble(error.to_string()));
         let kept = Kept {

@@ -5,7 +5,9 @@ use crate::limits::Limits;
 use crate::store::Sqlite;
 use lascaux_bots::Advice;
 use lascaux_stone_age::StoneAge;
-use lascaux_table::Registry;
+use lascaux_table::{Forced, NewMatch, Registry};
+use rand_core::SeedableRng;
+use rand_xoshiro::Xoshiro256PlusPlus;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 const PERSON: i64 = 1;
@@ -26,16 +28,33 @@ async fn table(hall: &Arc<Hall<Sqlite>>, seats: &[&str]) -> Arc<Table> {
         "me" => Chair::Person { person: PERSON, name: "Mia".to_string() },
         level => Chair::Bot { level: level.to_string() },
     };
-    let setup = SetUp {
-        seats: seats.len() as u8,
+    let setup = set_up(seats.len(), None);
+    hall.set_up(secret(8).unwrap(), "stone-age", setup, seats.iter().map(chair).collect()).await.unwrap()
+}
+
+fn set_up(seats: usize, position: Option<serde_json::Value>) -> SetUp {
+    SetUp {
+        seats: seats as u8,
         options: Default::default(),
         seed: new_seed().unwrap(),
-        position: None,
+        position,
         record: None,
         clock: None,
         host: None,
-    };
-    hall.set_up(secret(8).unwrap(), "stone-age", setup, seats.iter().map(chair).collect()).await.unwrap()
+    }
+}
+
+/// A position some decisions before the end: a whole game would be kept on disk move by move.
+fn nearly_over(hall: &Hall<Sqlite>) -> serde_json::Value {
+    let order = NewMatch { seats: 2, seed: Some(Seed::Number(1)), forced: Forced::Play, ..NewMatch::default() };
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
+    let (mut current, _) = hall.games().get("stone-age").unwrap().start(&order).unwrap();
+    while let Turn::Player(seat) = current.turn() {
+        let action = current.random_action(&mut rng).unwrap();
+        current.act(Some(seat), &action).unwrap();
+    }
+    let decisions = current.decisions();
+    current.at(decisions[decisions.len() - 8]).unwrap().state()
 }
 
 async fn until(what: &str, mut is_so: impl AsyncFnMut() -> bool) {
@@ -146,8 +165,16 @@ async fn the_oldest_thoughts_are_forgotten_and_the_games_go_on() {
 #[tokio::test(flavor = "multi_thread")]
 async fn bots_leave_when_the_game_is_over() {
     let hall = open("over", Limits::wide()).await;
-    let table = table(&hall, &["easy", "easy"]).await;
-    until("nobody rests", async || hall.lounge.kept().0 > 0).await;
+    let gate = hall.thinkers.deep().clone().acquire_many_owned(2).await.unwrap();
+    let chairs = vec![Chair::Bot { level: "strong#50".to_string() }; 2];
+    let setup = set_up(2, Some(nearly_over(&hall)));
+    let table = hall.set_up(secret(8).unwrap(), "stone-age", setup, chairs).await.unwrap();
+    for seat in 0..2 {
+        let troubled = Troubled { asked: Arc::default(), breaks: false };
+        table.look().await.sitters[seat] = Some(hall.lounge.rest(Box::new(troubled), Instant::now()));
+    }
+    assert_eq!(hall.lounge.kept(), (2, 2));
+    drop(gate);
     until("the game does not end", async || table.look().await.current.turn() == Turn::Over).await;
     assert_eq!(hall.lounge.kept(), (0, 0));
     hall.close();
