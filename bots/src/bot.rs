@@ -144,6 +144,11 @@ impl<G: Insight> Sitter<G> {
         Sitter { bot, seat, rng, judge, searches, legal: Actions::of::<G>() }
     }
 
+    /// About how many bytes its thoughts take.
+    pub fn weight(&self) -> usize {
+        self.searches.iter().map(Search::weight).sum()
+    }
+
     /// What was done at the table since the last decision.
     pub fn follow(&mut self, steps: &[StepOf<G>]) {
         let clock = self.bot.budget.clock;

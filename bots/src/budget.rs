@@ -41,17 +41,26 @@ impl Budget {
 
 /// Stops a bot that thinks, from another thread.
 #[derive(Clone, Debug, Default)]
-pub struct Stop(Arc<AtomicBool>);
+pub struct Stop {
+    own: Arc<AtomicBool>,
+    /// Where a whole house of bots can be stopped, what stops them all.
+    all: Option<Arc<AtomicBool>>,
+}
 
 impl Stop {
     /// The bot answers at once with the best it has.
     pub fn now(&self) {
-        self.0.store(true, Ordering::Relaxed);
+        self.own.store(true, Ordering::Relaxed);
+    }
+
+    /// The same bot is stopped by `all` too, whatever else `all` stops.
+    pub fn under(&self, all: &Stop) -> Stop {
+        Stop { own: self.own.clone(), all: Some(all.own.clone()) }
     }
 
     /// Whether it was stopped.
     pub fn is_set(&self) -> bool {
-        self.0.load(Ordering::Relaxed)
+        self.own.load(Ordering::Relaxed) || self.all.as_ref().is_some_and(|all| all.load(Ordering::Relaxed))
     }
 }
 

@@ -58,6 +58,9 @@ pub struct Advice {
 pub trait AnySitter: Send {
     /// Decides, if it is its seat's turn.
     fn decide(&mut self, current: &dyn AnyMatch, stop: &Stop) -> Result<Advice, Refusal>;
+
+    /// About how many bytes it keeps of its thoughts.
+    fn weight(&self) -> usize;
 }
 
 struct Seated<G: Insight> {
@@ -96,6 +99,10 @@ impl<G: Insight> AnySitter for Seated<G> {
             Vec::new()
         };
         Ok(Advice { action: game.state().write_action(action), seat: self.seat, expected, chances })
+    }
+
+    fn weight(&self) -> usize {
+        self.sitter.weight()
     }
 }
 

@@ -42,12 +42,15 @@ pub struct Settings {
     pub hurry: bool,
     /// The most nodes kept; beyond that simulations stop at the tree's edge.
     pub most_nodes: usize,
+    /// The most edges kept: they are what weighs, and where the lists are long they are many more than nodes.
+    pub most_edges: usize,
 }
 
 impl Settings {
     /// Settings that suit a judge.
     pub fn new(judge: Judge, cut: Cut) -> Settings {
-        Settings { curiosity: 1.0, caution: 0.05, trust: 1.0, cut, judge, hurry: true, most_nodes: 400_000 }
+        let (most_nodes, most_edges) = (400_000, 2_500_000);
+        Settings { curiosity: 1.0, caution: 0.05, trust: 1.0, cut, judge, hurry: true, most_nodes, most_edges }
     }
 }
 
@@ -130,6 +133,8 @@ pub struct Search<G: Insight> {
     settings: Settings,
     seat: Seat,
     nodes: Vec<Node<G::Action>>,
+    /// The edges of all nodes together.
+    edges: usize,
     /// The state that the tree's root stands for.
     root: Option<G>,
     rng: Xoshiro256PlusPlus,
@@ -159,6 +164,7 @@ impl<G: Insight> Search<G> {
             settings,
             seat,
             nodes: Vec::new(),
+            edges: 0,
             root: None,
             rng,
             room,
@@ -166,6 +172,11 @@ impl<G: Insight> Search<G> {
             chapter: 0,
             spent: Duration::ZERO,
         }
+    }
+
+    /// About how many bytes the tree takes.
+    pub fn weight(&self) -> usize {
+        self.nodes.capacity() * size_of::<Node<G::Action>>() + self.edges * size_of::<Edge<G::Action>>()
     }
 
     /// The steps that were taken at the table since the last thought. Keeps the part of the tree that still counts; the
@@ -201,6 +212,7 @@ impl<G: Insight> Search<G> {
             }
             None => self.nodes.clear(),
         }
+        self.edges = self.nodes.iter().map(|node| node.edges.len()).sum();
     }
 
     /// Thinks about a position in which its seat is asked.
@@ -209,6 +221,7 @@ impl<G: Insight> Search<G> {
         let mut spending = Spending::of(budget, std::mem::take(&mut self.spent), stop);
         if self.root.as_ref() != Some(state) || self.nodes.is_empty() {
             self.nodes.clear();
+            self.edges = 0;
             self.nodes.push(Node::new());
             self.root = Some(state.clone());
         }
@@ -228,6 +241,7 @@ impl<G: Insight> Search<G> {
                 break;
             }
         }
+        debug_assert_eq!(self.edges, self.nodes.iter().map(|node| node.edges.len()).sum::<usize>());
         Thought { considered: self.considered(), outlook: sums.mean(done), simulations: done }
     }
 
@@ -240,6 +254,7 @@ impl<G: Insight> Search<G> {
         }
         let legal = &mut self.room.legal;
         state.legal(legal);
+        self.edges -= root.edges.len();
         root.edges.retain(|edge| matches!(edge.key, Key::Act(action) if legal.contains(&action)));
         let is_whole = root.edges.len() == legal.len();
         if is_whole {
@@ -247,6 +262,7 @@ impl<G: Insight> Search<G> {
         } else if !root.veiled {
             *root = Node::new();
         }
+        self.edges += root.edges.len();
     }
 
     /// Whether nothing can overtake the most tried action in the time that is left.
@@ -334,7 +350,7 @@ impl<G: Insight> Search<G> {
         if next != NONE {
             return Some(next as usize);
         }
-        if self.nodes.len() >= self.settings.most_nodes {
+        if self.nodes.len() >= self.settings.most_nodes || self.edges >= self.settings.most_edges {
             return None;
         }
         let made = self.nodes.len();
@@ -354,6 +370,7 @@ impl<G: Insight> Search<G> {
             // Where outcomes are many, new ones get a branch only as the node is visited more.
             None if here.edges.len() as f32 <= 4.0 + 2.0 * (here.visits as f32).sqrt() => {
                 here.edges.push(Edge::new(key, 0.0));
+                self.edges += 1;
                 here.edges.len() - 1
             }
             None => return None,
@@ -380,6 +397,7 @@ impl<G: Insight> Search<G> {
             edges.extend(
                 legal.iter().zip(&*leanings).map(|(&action, leaning)| Edge::new(Key::Act(action), leaning / sum)),
             );
+            self.edges += edges.len();
             edges.sort_by(|one, other| other.prior.total_cmp(&one.prior));
             if *veiled {
                 edges.iter_mut().for_each(|edge| (edge.seen, edge.open) = (self.simulation, 1));
@@ -395,6 +413,7 @@ impl<G: Insight> Search<G> {
                 // Lists widen from the front.
                 let place = edges.partition_point(|edge| edge.prior >= prior);
                 edges.insert(place, Edge::new(Key::Act(action), prior));
+                self.edges += 1;
                 place
             });
             edges[edge].seen = self.simulation;

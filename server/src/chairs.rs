@@ -100,6 +100,11 @@ impl Inner {
         self.chairs.iter().any(|chair| matches!(chair, Chair::Free { code: free } if free == code))
     }
 
+    /// Whether only bots sit here, so that people can at most look on.
+    pub(crate) fn is_show(&self) -> bool {
+        self.chairs.iter().all(|chair| chair.level().is_some())
+    }
+
     /// Whether everybody has sat down.
     pub fn is_complete(&self) -> bool {
         !self.chairs.iter().any(|chair| matches!(chair, Chair::Free { .. }))

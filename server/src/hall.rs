@@ -6,19 +6,21 @@ use crate::consent::Plea;
 use crate::customs::Customs;
 use crate::limits::Gate;
 use crate::logbook::Logbook;
+use crate::lounge::{Lounge, Place};
 use crate::metrics::Metrics;
 use crate::parts::Picture;
 use crate::past::Past;
 use crate::store::{Event, Kept, Shelved, Store, Trouble};
 use crate::study::{Aftermath, Studies};
-use lascaux_bots::{AnySitter, Stop};
+use crate::thinkers::Thinkers;
+use lascaux_bots::Stop;
 use lascaux_table::{AnyMatch, Code, Forced, NewMatch, Record, Refusal, Registry, Seat, Seed, Turn};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use std::collections::HashMap;
 use std::sync::{Arc, OnceLock, RwLock};
 use std::time::Instant;
-use tokio::sync::{Mutex, Semaphore, watch};
+use tokio::sync::{Mutex, watch};
 
 /// The longest thing said in a chat.
 const LONGEST_CHAT: usize = 500;
@@ -38,6 +40,9 @@ pub(crate) struct SetUp {
     /// The clock, where there is one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub clock: Option<String>,
+    /// Who opened it, where only bots sit: it is one of that person's tables, although no chair says so.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub host: Option<i64>,
 }
 
 /// Why something was not done.
@@ -126,8 +131,12 @@ pub struct Inner {
     pub(crate) next: Option<String>,
     /// What its viewers read.
     pub(crate) logbook: Logbook,
-    /// What each bot thinks.
-    pub(crate) sitters: Vec<Option<Box<dyn AnySitter>>>,
+    /// Where each bot rests with its thoughts.
+    pub(crate) sitters: Vec<Option<Place>>,
+    /// Ends the thought at hand.
+    pub(crate) thought: Stop,
+    /// Whether somebody lets the bots play.
+    pub(crate) bots_play: bool,
 }
 
 impl Inner {
@@ -193,8 +202,10 @@ pub struct Hall<S: Store> {
     store: S,
     games: Registry,
     tables: RwLock<HashMap<String, Arc<Table>>>,
-    /// So many bots think at the same time, whatever the number of tables.
-    pub(crate) thinkers: Arc<Semaphore>,
+    /// Who may think when.
+    pub(crate) thinkers: Thinkers,
+    /// Where bots rest between their moves.
+    pub(crate) lounge: Arc<Lounge>,
     pub(crate) stop: Stop,
     closing: watch::Sender<bool>,
     customs: Customs,
@@ -223,7 +234,8 @@ impl<S: Store> Hall<S> {
             store,
             games,
             tables: RwLock::new(HashMap::new()),
-            thinkers: Arc::new(Semaphore::new(thinkers.max(1))),
+            thinkers: Thinkers::new(thinkers),
+            lounge: Lounge::new(customs.limits.thoughts),
             stop: Stop::default(),
             closing: watch::Sender::new(false),
             gate: Gate::new(customs.limits.clone()),
@@ -241,8 +253,8 @@ impl<S: Store> Hall<S> {
                 Err(refusal) => tracing::error!(table = id, %refusal, "a table cannot be set up again"),
             }
         }
-        let tables: Vec<Arc<Table>> = lock(&hall.tables).values().cloned().collect();
-        for table in tables {
+        hall.lounge.keep_tidy();
+        for table in hall.all() {
             hall.clone().let_bots_play(table);
         }
         Ok(hall)
@@ -278,6 +290,11 @@ impl<S: Store> Hall<S> {
         lock(&self.tables).len()
     }
 
+    /// Every one of them.
+    pub(crate) fn all(&self) -> Vec<Arc<Table>> {
+        lock(&self.tables).values().cloned().collect()
+    }
+
     /// How many of them only show a record.
     pub(crate) fn brought(&self) -> usize {
         lock(&self.tables).values().filter(|table| table.brought).count()
@@ -306,9 +323,8 @@ impl<S: Store> Hall<S> {
 
     /// The tables at which a person sits, with whether it is their turn.
     pub async fn tables_of(&self, person: i64) -> Vec<(Arc<Table>, bool)> {
-        let all: Vec<Arc<Table>> = lock(&self.tables).values().cloned().collect();
         let mut own = Vec::new();
-        for table in all {
+        for table in self.all() {
             let inner = table.look().await;
             let seats = inner.seats_of(Some(person));
             if !seats.is_empty() && inner.current.turn() != Turn::Over {
@@ -322,13 +338,7 @@ impl<S: Store> Hall<S> {
 
     /// Opens a table.
     pub async fn found(self: &Arc<Self>, order: &Order, person: i64, name: &str) -> Result<Arc<Table>, No> {
-        if self.count() >= self.gate.limits().tables {
-            return Err(No::TooMuch("All tables of the house are taken; come back later."));
-        }
-        let most = self.gate.limits().tables_each;
-        if most < usize::MAX && self.tables_of(person).await.len() >= most {
-            return Err(No::TooMuch("You sit at as many unfinished tables as the house allows; finish one first."));
-        }
+        self.may_open(person).await?;
         self.games.get(&order.game)?;
         let mut chairs = Vec::new();
         let shared = order.seats.iter().filter(|seat| *seat == "me").count() > 1;
@@ -349,7 +359,8 @@ impl<S: Store> Hall<S> {
         }
         let (seats, options) = (chairs.len() as u8, order.options.clone());
         let clock = pace(order.clock.as_deref())?.map(|pace| pace.name.to_string());
-        let setup = SetUp { seats, options, seed: new_seed()?, position: None, record: None, clock };
+        let host = chairs.iter().all(|chair| chair.level().is_some()).then_some(person);
+        let setup = SetUp { seats, options, seed: new_seed()?, position: None, record: None, clock, host };
         self.set_up(secret(8)?, &order.game, setup, chairs).await
     }
 
@@ -361,9 +372,7 @@ impl<S: Store> Hall<S> {
         setup: SetUp,
         chairs: Vec<Chair>,
     ) -> Result<Arc<Table>, No> {
-        if self.count() >= self.gate.limits().tables {
-            return Err(No::TooMuch("All tables of the house are taken; come back later."));
-        }
+        self.has_room()?;
         let current = self.begin(game, &setup)?;
         let json = |value: Result<String, serde_json::Error>| value.map_err(|error| Trouble(error.to_string()));
         let kept = Kept {
@@ -543,7 +552,23 @@ fn new_table(
     let brought = setup.record.is_some();
     let (acts, chat, plea) = (Vec::new(), Vec::new(), None);
     let (next, logbook) = (None, Logbook::default());
-    let mut inner = Inner { current, chairs, chat, past, clocks, deputies, acts, plea, setup, next, logbook, sitters };
+    let (thought, bots_play) = (Stop::default(), false);
+    let mut inner = Inner {
+        current,
+        chairs,
+        chat,
+        past,
+        clocks,
+        deputies,
+        acts,
+        plea,
+        setup,
+        next,
+        logbook,
+        sitters,
+        thought,
+        bots_play,
+    };
     inner.start_clocks(opened);
     Ok(Table {
         id: kept.id.clone(),

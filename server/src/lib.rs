@@ -15,12 +15,14 @@ mod hall;
 mod ledger;
 mod limits;
 mod logbook;
+mod lounge;
 mod metrics;
 mod parts;
 mod past;
 mod routes;
 mod store;
 mod study;
+mod thinkers;
 mod thinking;
 
 pub use accounts::{Account, Accounts};

@@ -1,6 +1,8 @@
 //! How much anybody may ask of the house, so that nobody can keep it from the others.
 
-use crate::hall::No;
+use crate::hall::{Hall, No};
+use crate::store::Store;
+use lascaux_table::Turn;
 use std::collections::HashMap;
 use std::hash::Hash;
 use std::net::IpAddr;
@@ -48,6 +50,8 @@ pub struct Limits {
     pub watchers_each: usize,
     /// The largest body of a request, in bytes.
     pub body: usize,
+    /// The bytes that all bots together keep of their thoughts from move to move.
+    pub thoughts: usize,
 }
 
 impl Default for Limits {
@@ -61,13 +65,16 @@ impl Default for Limits {
             tables: 20_000,
             watchers_each: 60,
             body: 64 * 1024,
+            // A master's tree takes about a third of it: those who play at the moment keep theirs, and a small machine
+            // has room left for tables and for those who think.
+            thoughts: 256 << 20,
         }
     }
 }
 
 impl Limits {
     /// As good as none, for a house that only its owner can reach, and for measuring what it can bear. Bodies stay
-    /// small: no honest request is large.
+    /// small: no honest request is large. So do thoughts: memory ends for everybody.
     pub fn wide() -> Limits {
         let any = Rate { burst: 1e9, per_second: 1e9 };
         Limits {
@@ -167,6 +174,40 @@ impl Gate {
         }
         *count += 1;
         Ok(Watching { address, all: self.watchers.clone() })
+    }
+}
+
+impl<S: Store> Hall<S> {
+    /// Whether there is a table left.
+    pub(crate) fn has_room(&self) -> Result<(), No> {
+        if self.count() < self.gate().limits().tables {
+            return Ok(());
+        }
+        Err(No::TooMuch("All tables of the house are taken; come back later."))
+    }
+
+    /// Whether a person may open one more table.
+    pub(crate) async fn may_open(&self, person: i64) -> Result<(), No> {
+        self.has_room()?;
+        let most = self.gate().limits().tables_each;
+        if most == usize::MAX || self.unfinished(person).await < most {
+            return Ok(());
+        }
+        Err(No::TooMuch(
+            "You have as many unfinished tables as the house allows, also counting those where only bots play; finish \
+             one first.",
+        ))
+    }
+
+    /// How many unfinished tables are a person's: with an own seat, or with bots that play because the person wanted it.
+    async fn unfinished(&self, person: i64) -> usize {
+        let mut count = 0;
+        for table in self.all() {
+            let inner = table.look().await;
+            let own = inner.setup.host == Some(person) || inner.chairs.iter().any(|chair| chair.is_of(person));
+            count += usize::from(own && inner.current.turn() != Turn::Over);
+        }
+        count
     }
 }
 

@@ -81,7 +81,10 @@ impl Inner {
     pub(crate) fn note(&mut self, event: &Event, at: i64) -> Result<(), Refusal> {
         match event {
             Event::Chat { .. } => self.past.said.push(self.past.number()),
-            _ => self.past.version += 1,
+            _ => {
+                self.past.version += 1;
+                self.end_thoughts();
+            }
         }
         self.note_consent(event)?;
         self.note_time(event, at);

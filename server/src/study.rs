@@ -232,6 +232,7 @@ impl<S: Store> Hall<S> {
             position: Some(past.state()),
             record: None,
             clock: None,
+            host: None,
         };
         self.set_up(secret(8)?, &table.game, setup, chairs).await
     }
@@ -262,6 +263,7 @@ impl<S: Store> Hall<S> {
             position: None,
             record: Some(record),
             clock: None,
+            host: None,
         };
         self.set_up(id, &game, setup, chairs).await
     }
@@ -317,7 +319,7 @@ impl<S: Store> Hall<S> {
     async fn think_over(self: &Arc<Self>, copy: Box<dyn AnyMatch>, id: &str) -> Result<Analysis, Trouble> {
         let closing = |_| Trouble("the house is closing".to_string());
         let _turn = self.studies.turn.clone().acquire_owned().await.map_err(closing)?;
-        let permit = self.thinkers.clone().acquire_owned().await.map_err(closing)?;
+        let permit = self.thinkers.deep().clone().acquire_owned().await.map_err(closing)?;
         let millis = (PATIENCE / copy.decisions().len().max(1) as u64).clamp(THOUGHT.0, THOUGHT.1);
         let effort = Effort { budget: Budget::millis(millis), threads: 1, seed: 1 };
         let (hall, name, runtime) = (self.clone(), id.to_string(), Handle::current());
@@ -325,7 +327,7 @@ impl<S: Store> Hall<S> {
             let held = Mutex::new(Some(permit));
             examine(&*copy, effort, &|done, all| {
                 hall.studies.set(&name, Looked::Running(done, all));
-                step_back(&held, &hall.thinkers, &runtime)
+                step_back(&held, hall.thinkers.deep(), &runtime)
             })
         })
         .await

@@ -1,0 +1,294 @@
+use super::*;
+use crate::customs::Customs;
+use crate::hall::{Chair, Order, SetUp, new_seed, secret};
+use crate::limits::Limits;
+use crate::store::Sqlite;
+use lascaux_bots::Advice;
+use lascaux_stone_age::StoneAge;
+use lascaux_table::{Forced, NewMatch, Registry};
+use rand_core::SeedableRng;
+use rand_xoshiro::Xoshiro256PlusPlus;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+const PERSON: i64 = 1;
+
+async fn open(name: &str, limits: Limits) -> Arc<Hall<Sqlite>> {
+    let file = std::env::temp_dir().join(format!("lascaux-thinking-{name}-{}.db", std::process::id()));
+    for tail in ["", "-wal", "-shm"] {
+        let _ = std::fs::remove_file(format!("{}{tail}", file.display()));
+    }
+    let games = Registry::new().add::<StoneAge>().unwrap();
+    let customs = Customs { limits, ..Customs::default() };
+    Hall::open(Sqlite::open(&file).await.unwrap(), games, 2, customs).await.unwrap()
+}
+
+/// A table of Stone Age; a bot may have any name that bots know, so that its thoughts can be short.
+async fn table(hall: &Arc<Hall<Sqlite>>, seats: &[&str]) -> Arc<Table> {
+    let chair = |seat: &&str| match *seat {
+        "me" => Chair::Person { person: PERSON, name: "Mia".to_string() },
+        level => Chair::Bot { level: level.to_string() },
+    };
+    let setup = set_up(seats.len(), None);
+    hall.set_up(secret(8).unwrap(), "stone-age", setup, seats.iter().map(chair).collect()).await.unwrap()
+}
+
+fn set_up(seats: usize, position: Option<serde_json::Value>) -> SetUp {
+    SetUp {
+        seats: seats as u8,
+        options: Default::default(),
+        seed: new_seed().unwrap(),
+        position,
+        record: None,
+        clock: None,
+        host: None,
+    }
+}
+
+/// A position some decisions before the end: a whole game would be kept on disk move by move.
+fn nearly_over(hall: &Hall<Sqlite>) -> serde_json::Value {
+    let order = NewMatch { seats: 2, seed: Some(Seed::Number(1)), forced: Forced::Play, ..NewMatch::default() };
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
+    let (mut current, _) = hall.games().get("stone-age").unwrap().start(&order).unwrap();
+    while let Turn::Player(seat) = current.turn() {
+        let action = current.random_action(&mut rng).unwrap();
+        current.act(Some(seat), &action).unwrap();
+    }
+    let decisions = current.decisions();
+    current.at(decisions[decisions.len() - 8]).unwrap().state()
+}
+
+async fn until(what: &str, mut is_so: impl AsyncFnMut() -> bool) {
+    let begun = Instant::now();
+    while !is_so().await {
+        assert!(begun.elapsed() < Duration::from_secs(60), "{what}");
+        tokio::time::sleep(Duration::from_millis(5)).await;
+    }
+}
+
+/// The person acts, so that the bot is asked.
+async fn act(hall: &Arc<Hall<Sqlite>>, table: &Arc<Table>) {
+    let action = table.look().await.current.legal().swap_remove(0);
+    hall.act(table, PERSON, &action).await.unwrap();
+}
+
+async fn is_answered(table: &Table) -> bool {
+    let inner = table.look().await;
+    inner.current.turn() == Turn::Player(Seat(0)) && inner.current.step_count() > 1 && !inner.bots_play
+}
+
+/// The person acts, and the bot answers.
+async fn play(hall: &Arc<Hall<Sqlite>>, table: &Arc<Table>) {
+    act(hall, table).await;
+    until("the bot does not answer", async || is_answered(table).await).await;
+}
+
+async fn seat(hall: &Hall<Sqlite>, table: &Table, sitter: impl AnySitter + 'static) {
+    table.look().await.sitters[1] = Some(hall.lounge.rest(Box::new(sitter), Instant::now()));
+}
+
+/// A bot that breaks down, or answers with what no rule knows.
+struct Troubled {
+    asked: Arc<AtomicUsize>,
+    breaks: bool,
+}
+
+impl AnySitter for Troubled {
+    fn decide(&mut self, _: &dyn AnyMatch, _: &Stop) -> Result<Advice, Refusal> {
+        self.asked.fetch_add(1, Ordering::Relaxed);
+        assert!(!self.breaks, "as it was told to");
+        let expected = lascaux_table::Expectation { win: 0.0, total: 0.0, games: 0 };
+        Ok(Advice { action: "place moon 99".to_string(), seat: Seat(1), expected, chances: Vec::new() })
+    }
+
+    fn weight(&self) -> usize {
+        1
+    }
+}
+
+/// A bot that thinks until it is stopped, and tells when it begins and when it was.
+#[derive(Clone, Default)]
+struct Endless {
+    begun: Arc<AtomicUsize>,
+    stopped: Arc<AtomicUsize>,
+}
+
+impl AnySitter for Endless {
+    fn decide(&mut self, _: &dyn AnyMatch, stop: &Stop) -> Result<Advice, Refusal> {
+        self.begun.fetch_add(1, Ordering::Relaxed);
+        let begun = Instant::now();
+        while !stop.is_set() {
+            // Also a thought that nobody stops must not keep the test from its end.
+            if begun.elapsed() > Duration::from_secs(90) {
+                return Err(Refusal::new(Code::Request, "Nobody stopped it."));
+            }
+            std::thread::sleep(Duration::from_millis(1));
+        }
+        self.stopped.fetch_add(1, Ordering::Relaxed);
+        Err(Refusal::new(Code::Request, "It was stopped."))
+    }
+
+    fn weight(&self) -> usize {
+        1
+    }
+}
+
+async fn count(what: &str, counter: &AtomicUsize) {
+    until(what, async || counter.load(Ordering::Relaxed) > 0).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_oldest_thoughts_are_forgotten_and_the_games_go_on() {
+    let hall = open("wide", Limits::wide()).await;
+    for number in 1..=3 {
+        play(&hall, &table(&hall, &["me", "strong#100"]).await).await;
+        assert_eq!(hall.lounge.kept().0, number);
+    }
+    let (_, bytes) = hall.lounge.kept();
+    let most = bytes * 2 / 3 + bytes / 6; // for two of the three, which are about alike
+    let hall = open("narrow", Limits { thoughts: most, ..Limits::wide() }).await;
+    let mut tables = Vec::new();
+    for _ in 0..3 {
+        let table = table(&hall, &["me", "strong#100"]).await;
+        play(&hall, &table).await;
+        tables.push(table);
+    }
+    let (resting, kept) = hall.lounge.kept();
+    assert!(resting == 2 && kept > 0 && kept <= most, "{resting} keep {kept} of {most} bytes");
+    assert!(tables[0].look().await.sitters[1].take().and_then(Place::wake).is_none(), "the first should be forgotten");
+    for table in &tables {
+        play(&hall, table).await;
+        assert!(hall.lounge.kept().1 <= most);
+    }
+    hall.close();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn bots_leave_when_the_game_is_over() {
+    let hall = open("over", Limits::wide()).await;
+    let gate = hall.thinkers.deep().clone().acquire_many_owned(2).await.unwrap();
+    let chairs = vec![Chair::Bot { level: "strong#50".to_string() }; 2];
+    let setup = set_up(2, Some(nearly_over(&hall)));
+    let table = hall.set_up(secret(8).unwrap(), "stone-age", setup, chairs).await.unwrap();
+    for seat in 0..2 {
+        let troubled = Troubled { asked: Arc::default(), breaks: false };
+        table.look().await.sitters[seat] = Some(hall.lounge.rest(Box::new(troubled), Instant::now()));
+    }
+    assert_eq!(hall.lounge.kept(), (2, 2));
+    drop(gate);
+    until("the game does not end", async || table.look().await.current.turn() == Turn::Over).await;
+    assert_eq!(hall.lounge.kept(), (0, 0));
+    hall.close();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn quick_bots_wait_for_no_thinker() {
+    let hall = open("quick", Limits::wide()).await;
+    let all = hall.thinkers.deep().clone().acquire_many_owned(2).await.unwrap();
+    for level in ["random", "greedy", "easy", "medium"] {
+        play(&hall, &table(&hall, &["me", level]).await).await;
+    }
+    let table = table(&hall, &["me", "strong#10"]).await;
+    act(&hall, &table).await;
+    tokio::time::sleep(Duration::from_millis(100)).await;
+    assert!(!is_answered(&table).await, "a strong bot waits for its turn");
+    drop(all);
+    until("the strong bot does not answer", async || is_answered(&table).await).await;
+    hall.close();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn bots_among_themselves_leave_half_of_the_house_to_people() {
+    let hall = open("shows", Limits::wide()).await;
+    for _ in 0..3 {
+        table(&hall, &["master", "master"]).await;
+    }
+    let free = || hall.thinkers.deep().available_permits();
+    until("no master thinks", async || free() < 2).await;
+    for _ in 0..40 {
+        assert!(free() >= 1, "a person's bot would have to wait");
+        tokio::time::sleep(Duration::from_millis(5)).await;
+    }
+    let begun = Instant::now();
+    play(&hall, &table(&hall, &["me", "strong#10"]).await).await;
+    assert!(begun.elapsed() < Duration::from_secs(3), "{:?}", begun.elapsed());
+    hall.close();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn tables_of_bots_count_as_those_of_who_opened_them() {
+    let hall = open("host", Limits { tables_each: 1, ..Limits::wide() }).await;
+    let order = |first: &str| Order {
+        game: "stone-age".to_string(),
+        seats: vec![first.to_string(), "master".to_string()],
+        options: Default::default(),
+        clock: None,
+    };
+    hall.found(&order("master"), PERSON, "Mia").await.unwrap();
+    for first in ["master", "me"] {
+        assert!(matches!(hall.found(&order(first), PERSON, "Mia").await, Err(No::TooMuch(_))), "{first}");
+    }
+    assert!(hall.found(&order("me"), PERSON + 1, "Ole").await.is_ok(), "others have tables of their own");
+    assert!(hall.tables_of(PERSON).await.is_empty(), "and nobody is told to sit where only bots do");
+    hall.close();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_bot_in_trouble_does_not_keep_its_table() {
+    let hall = open("trouble", Limits::wide()).await;
+    for breaks in [true, false] {
+        let table = table(&hall, &["me", "easy"]).await;
+        let asked = Arc::new(AtomicUsize::new(0));
+        seat(&hall, &table, Troubled { asked: asked.clone(), breaks }).await;
+        play(&hall, &table).await;
+        assert_eq!(asked.load(Ordering::Relaxed), 1, "asked once; then another took its place");
+        play(&hall, &table).await;
+    }
+    // Nobody of this name can be found, however often it is tried.
+    let table = table(&hall, &["me", "nobody"]).await;
+    play(&hall, &table).await;
+    play(&hall, &table).await;
+    hall.close();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_thought_ends_when_the_match_changes_or_the_house_closes() {
+    let hall = open("undo", Limits::wide()).await;
+    let table = table(&hall, &["me", "strong#10"]).await;
+    let before = table.look().await.current.step_count();
+    let endless = Endless::default();
+    seat(&hall, &table, endless.clone()).await;
+    act(&hall, &table).await;
+    count("the bot is not asked", &endless.begun).await;
+    hall.plead(&table, PERSON).await.unwrap();
+    count("the match went back, and the bot thinks on", &endless.stopped).await;
+    assert_eq!(table.look().await.current.step_count(), before);
+    until("the place in the queue stays taken", async || hall.thinkers.deep().available_permits() == 2).await;
+    play(&hall, &table).await;
+
+    // A new name for the person does not leave the bot without anybody to ask it.
+    let endless = Endless::default();
+    seat(&hall, &table, endless.clone()).await;
+    act(&hall, &table).await;
+    count("the bot is not asked", &endless.begun).await;
+    hall.bring_seats(PERSON, PERSON + 1, "Ole").await.unwrap();
+    count("the bot thinks on", &endless.stopped).await;
+    until("the bot does not answer", async || is_answered(&table).await).await;
+
+    let endless = Endless::default();
+    seat(&hall, &table, endless.clone()).await;
+    let action = table.look().await.current.legal().swap_remove(0);
+    hall.act(&table, PERSON + 1, &action).await.unwrap();
+    count("the bot is not asked", &endless.begun).await;
+    hall.close();
+    count("the house closes, and the bot thinks on", &endless.stopped).await;
+}
+
+#[test]
+fn whims_are_the_tables_own() {
+    let (one, other) = (new_seed().unwrap(), new_seed().unwrap());
+    let drawn = whims(&one, 7, Seat(1));
+    assert_eq!(drawn, whims(&one, 7, Seat(1)), "the same after a restart");
+    for (secret, steps, seat) in [(&other, 7, 1), (&one, 8, 1), (&one, 7, 2), (&one, 71, 0)] {
+        assert_ne!(drawn, whims(secret, steps, Seat(seat)));
+    }
+}
