@@ -2,9 +2,10 @@
 //! mistakes that mattered.
 
 use crate::budget::{Budget, Stop};
-use crate::insight::Insight;
+use crate::insight::{Insight, Outlook, PerSeat};
 use crate::net::Judge;
 use crate::search::{Cut, Search, Settings};
+use crate::thought::Thought;
 use lascaux_table::{Actions, Match, Seat, Step};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -54,6 +55,12 @@ pub struct Judged {
     pub choices: usize,
     /// The winning chance of every seat before the decision, if the best is played.
     pub chances: Vec<f64>,
+    /// The winning chance of every seat after what was done.
+    #[serde(default)]
+    pub chances_after: Vec<f64>,
+    /// The total that the deciding seat could expect before, and after what was done.
+    #[serde(default)]
+    pub points: [f64; 2],
     /// What the deciding seat could expect before: win first, then margin, from 0 to 1.
     pub before: f64,
     /// What it could expect after what was done.
@@ -172,17 +179,20 @@ fn judge_one<G: Insight>(
     let best = thought.considered[0];
     let before = f64::from(best.value);
     let played = thought.considered.iter().find(|one| one.action == action);
-    let after = match played {
-        Some(played) if played.action == best.action => before,
+    let (after, outlook) = match played {
+        Some(played) if played.action == best.action => (before, best.outlook),
         // Looked at seldom, its value says little: it deserves a search of its own.
         Some(played) if played.visits * 4 < best.visits => {
             let mut next = state.clone();
             next.apply(action, &mut ());
-            f64::from(think(&next).outlook.value[seat.index()]).min(before)
+            let outlook = best_line(&think(&next));
+            (f64::from(outlook.value[seat.index()]).min(before), outlook)
         }
-        Some(played) => f64::from(played.value).min(before),
-        None => before,
+        Some(played) => (f64::from(played.value).min(before), played.outlook),
+        None => (before, best.outlook),
     };
+    let of_all = |values: PerSeat| values[..usize::from(state.seats())].iter().map(|&one| f64::from(one)).collect();
+    let of_seat = |outlook: &Outlook| f64::from(outlook.total[seat.index()]);
     let loss = before - after;
     Judged {
         step: number + 1,
@@ -191,12 +201,19 @@ fn judge_one<G: Insight>(
         action: state.write_action(action),
         best: state.write_action(best.action),
         choices,
-        chances: thought.outlook.win[..usize::from(state.seats())].iter().map(|&win| f64::from(win)).collect(),
+        chances: of_all(best.outlook.win),
+        chances_after: of_all(outlook.win),
+        points: [of_seat(&best.outlook), of_seat(&outlook)],
         before,
         after,
         loss,
         verdict: if action == best.action { Verdict::Good } else { Verdict::of(loss) },
     }
+}
+
+/// What may be expected if whoever is asked next does the best that was found; where chance speaks next, by its odds.
+fn best_line<A>(thought: &Thought<A>) -> Outlook {
+    thought.considered.first().filter(|best| best.visits > 0).map_or(thought.outlook, |best| best.outlook)
 }
 
 fn player(seat: Seat, decisions: &[Judged]) -> Player {

@@ -4,7 +4,8 @@ use crate::budget::{Budget, Stop};
 use crate::insight::{Insight, draw};
 use crate::net::Judge;
 use crate::one_ply::weigh;
-use crate::search::{Considered, Cut, Search, Settings, Thought, side_by_side};
+use crate::search::{Cut, Search, Settings};
+use crate::thought::{Considered, Thought, side_by_side};
 use lascaux_table::{Actions, Code, Refusal, Seat, StepOf, Viewer, below};
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -169,7 +170,7 @@ impl<G: Insight> Sitter<G> {
         let drawn = |action: G::Action| Decision {
             action,
             thought: Thought {
-                considered: vec![Considered { action, visits: 1, value: 0.5 }],
+                considered: vec![Considered { action, visits: 1, value: 0.5, outlook: Default::default() }],
                 outlook: Default::default(),
                 simulations: 0,
             },

@@ -207,6 +207,18 @@ pub struct Outlook {
     pub value: PerSeat,
 }
 
+impl Outlook {
+    /// The mean of this one and another that has so large a share.
+    pub fn mixed(&self, other: &Outlook, share: f32) -> Outlook {
+        let mix = |one: PerSeat, other: PerSeat| std::array::from_fn(|at| one[at] + share * (other[at] - one[at]));
+        Outlook {
+            win: mix(self.win, other.win),
+            total: mix(self.total, other.total),
+            value: mix(self.value, other.value),
+        }
+    }
+}
+
 /// Outlooks that are added up; in double precision, since there may be millions.
 #[derive(Clone, Copy, Default)]
 pub(crate) struct Sums {
@@ -225,9 +237,9 @@ impl Sums {
         }
     }
 
-    /// The mean of so many.
+    /// The mean of so many; of none it is nothing.
     pub fn mean(&self, count: u64) -> Outlook {
-        let mean = |sum: [f64; MAX_SEATS]| sum.map(|sum| (sum / count as f64) as f32);
+        let mean = |sum: [f64; MAX_SEATS]| sum.map(|sum| (sum / count.max(1) as f64) as f32);
         Outlook { win: mean(self.win), total: mean(self.total), value: mean(self.value) }
     }
 }

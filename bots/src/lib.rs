@@ -18,6 +18,7 @@ mod one_ply;
 pub mod plot;
 mod rating;
 mod search;
+mod thought;
 mod train;
 
 pub use analyse::{Analysis, Effort, Judged, Player, Verdict, analyse};
@@ -29,5 +30,6 @@ pub use insight::{Figures, Insight, Outlook, Pen, PerSeat};
 pub use net::{Judge, Net, WeightsFile};
 pub use one_ply::weigh;
 pub use rating::{bradley_terry, wilson};
-pub use search::{Considered, Cut, Search, Settings, Thought, side_by_side};
+pub use search::{Cut, Search, Settings};
+pub use thought::{Considered, Thought, side_by_side};
 pub use train::{Lessons, Progress, newborn, train};

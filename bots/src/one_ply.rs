@@ -1,8 +1,8 @@
 //! One-ply judgement: every action is tried once, and the position after it judged. Instant.
 
-use crate::insight::{Figures, Insight, Sums, foresee, settle};
+use crate::insight::{Figures, Insight, Outlook, Sums, foresee, settle};
 use crate::net::Judge;
-use crate::search::{Considered, Thought};
+use crate::thought::{Considered, Thought};
 use lascaux_table::{Actions, Seat, Viewer};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -13,7 +13,7 @@ pub fn weigh<G: Insight>(state: &G, seat: Seat, judge: &Judge, samples: u32, see
     let mut figures = Figures::default();
     state.legal(&mut legal);
     let mut considered: Vec<Considered<G::Action>> =
-        legal.iter().map(|&action| Considered { action, visits: 0, value: 0.0 }).collect();
+        legal.iter().map(|&action| Considered { action, visits: 0, value: 0.0, outlook: Outlook::default() }).collect();
     let mut simulations = 0;
     let samples = samples.max(1);
     let mut sums = Sums::default();
@@ -26,8 +26,10 @@ pub fn weigh<G: Insight>(state: &G, seat: Seat, judge: &Judge, samples: u32, see
             let mut after = dealt.clone();
             after.apply(one.action, &mut ());
             settle(&mut after, &mut rng.clone());
-            one.value += foresee(&after, judge, &mut figures).value[seat.index()];
+            let foreseen = foresee(&after, judge, &mut figures);
+            one.value += foreseen.value[seat.index()];
             one.visits += 1;
+            one.outlook = one.outlook.mixed(&foreseen, 1.0 / one.visits as f32);
             simulations += 1;
         }
     }

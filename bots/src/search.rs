@@ -8,7 +8,8 @@
 use crate::budget::{Budget, Clock, Passing, Spending, Stop};
 use crate::insight::{Figures, Insight, Outlook, PerSeat, Sums, draw, result};
 use crate::net::Judge;
-use lascaux_table::{Actions, MAX_SEATS, Seat, Step, StepOf, Turn, Viewer};
+use crate::thought::{Considered, Thought, best_first};
+use lascaux_table::{Actions, Seat, Step, StepOf, Turn, Viewer};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use std::time::Duration;
 
@@ -104,28 +105,6 @@ impl<A> Node<A> {
     fn new() -> Node<A> {
         Node { veiled: false, visits: 0, total: 0.0, edges: Vec::new() }
     }
-}
-
-/// An action that was considered.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Considered<A> {
-    /// The action.
-    pub action: A,
-    /// How often it was tried.
-    pub visits: u32,
-    /// Its value for the seat, from 0 to 1.
-    pub value: f32,
-}
-
-/// What a bot thinks of a position.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Thought<A> {
-    /// The actions, the best first.
-    pub considered: Vec<Considered<A>>,
-    /// What each seat may expect.
-    pub outlook: Outlook,
-    /// The simulations that this stands on.
-    pub simulations: u64,
 }
 
 /// A search for one seat. It keeps its tree from move to move.
@@ -228,10 +207,17 @@ impl<G: Insight> Search<G> {
         self.chapter = state.chapter();
         self.hold_to_what_is_legal(state);
         let mut sums = Sums::default();
+        // The same for every action of the root.
+        let mut each: Vec<(Sums, u64)> = Vec::new();
         let mut done = 0u64;
         loop {
             let leaf = self.simulate(state);
             sums.add(&leaf);
+            if let Some(&(_, edge, _)) = self.room.path.first() {
+                each.resize(self.nodes[0].edges.len(), Default::default());
+                each[edge as usize].0.add(&leaf);
+                each[edge as usize].1 += 1;
+            }
             done += 1;
             spending.done += 1;
             if only_one(&self.nodes[0]) || spending.over() {
@@ -242,7 +228,7 @@ impl<G: Insight> Search<G> {
             }
         }
         debug_assert_eq!(self.edges, self.nodes.iter().map(|node| node.edges.len()).sum::<usize>());
-        Thought { considered: self.considered(), outlook: sums.mean(done), simulations: done }
+        Thought { considered: self.considered(&each), outlook: sums.mean(done), simulations: done }
     }
 
     /// A tree that was kept may have been grown from deals that did not come true: what is not legal goes.
@@ -278,12 +264,18 @@ impl<G: Insight> Search<G> {
         u64::from(first) > u64::from(second) + left
     }
 
-    fn considered(&self) -> Vec<Considered<G::Action>> {
+    fn considered(&self, each: &[(Sums, u64)]) -> Vec<Considered<G::Action>> {
         let mut considered: Vec<Considered<G::Action>> = self.nodes[0]
             .edges
             .iter()
-            .filter_map(|edge| match edge.key {
-                Key::Act(action) => Some(Considered { action, visits: edge.visits, value: edge.mean().unwrap_or(0.0) }),
+            .enumerate()
+            .filter_map(|(index, edge)| match edge.key {
+                Key::Act(action) => Some(Considered {
+                    action,
+                    visits: edge.visits,
+                    value: edge.mean().unwrap_or(0.0),
+                    outlook: each.get(index).map_or_else(Outlook::default, |(sums, count)| sums.mean(*count)),
+                }),
                 Key::Chance(_) => None,
             })
             .collect();
@@ -489,47 +481,6 @@ impl<G: Insight> Search<G> {
             }
         }
     }
-}
-
-fn best_first<A>(considered: &mut [Considered<A>]) {
-    considered.sort_by(|one, other| other.visits.cmp(&one.visits).then(other.value.total_cmp(&one.value)));
-}
-
-/// Several searches think about a position at the same time; what they tried is added up.
-pub fn side_by_side<G: Insight>(
-    searches: &mut [Search<G>],
-    state: &G,
-    budget: Budget,
-    stop: &Stop,
-) -> Thought<G::Action> {
-    let thoughts: Vec<Thought<G::Action>> = std::thread::scope(|scope| {
-        let thinking: Vec<_> =
-            searches.iter_mut().map(|search| scope.spawn(move || search.think(state, budget, stop))).collect();
-        // One that broke down leaves the word to the others.
-        thinking.into_iter().filter_map(|thread| thread.join().ok()).collect()
-    });
-    let simulations = thoughts.iter().map(|thought| thought.simulations).sum::<u64>();
-    let mut together = Thought { considered: Vec::new(), outlook: Outlook::default(), simulations };
-    for thought in thoughts {
-        let share = thought.simulations as f32 / simulations.max(1) as f32;
-        for seat in 0..MAX_SEATS {
-            together.outlook.win[seat] += share * thought.outlook.win[seat];
-            together.outlook.total[seat] += share * thought.outlook.total[seat];
-            together.outlook.value[seat] += share * thought.outlook.value[seat];
-        }
-        for one in thought.considered {
-            match together.considered.iter_mut().find(|known| known.action == one.action) {
-                Some(known) => {
-                    let visits = known.visits + one.visits;
-                    let sum = known.value * known.visits as f32 + one.value * one.visits as f32;
-                    (known.visits, known.value) = (visits, sum / visits.max(1) as f32);
-                }
-                None => together.considered.push(one),
-            }
-        }
-    }
-    best_first(&mut together.considered);
-    together
 }
 
 /// Whether a player has no choice here.

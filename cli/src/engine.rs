@@ -37,7 +37,7 @@ fn command_names() -> String {
     COMMANDS.iter().map(|(name, ..)| *name).collect::<Vec<_>>().join(", ")
 }
 
-/// How long a bot thinks if nothing is said.
+/// How long a bot thinks if nothing is said; a master takes five times as long.
 const DEFAULT_THOUGHT: u64 = 300;
 
 /// The longest a bot may be asked to think.
@@ -346,8 +346,9 @@ impl Engine {
 
     fn bot(&mut self, request: Bot) -> Answer {
         let name = request.bot.as_deref().unwrap_or("strong");
-        let millis = request.millis.unwrap_or(DEFAULT_THOUGHT);
-        if millis > LONGEST_THOUGHT {
+        let usual = if name.starts_with("master") { 5 * DEFAULT_THOUGHT } else { DEFAULT_THOUGHT };
+        let millis = request.millis.unwrap_or(usual);
+        if millis > LONGEST_THOUGHT || millis_in(name).is_some_and(|millis| millis > LONGEST_THOUGHT) {
             return Err(Refusal::new(Code::Request, format!("A bot thinks at most {LONGEST_THOUGHT} milliseconds.")));
         }
         let seed = request.seed.unwrap_or_else(|| self.random.next_u64());
@@ -360,6 +361,12 @@ impl Engine {
         answer.insert("chances".to_string(), json!(advice.chances));
         Ok(answer)
     }
+}
+
+/// The milliseconds that a bot's name asks for, as in strong@120.
+fn millis_in(name: &str) -> Option<u64> {
+    let (_, asked) = name.split_once('@')?;
+    asked.split('*').next()?.parse().ok()
 }
 
 fn help() -> Map<String, Value> {

@@ -241,10 +241,17 @@ fn tell(analysis: &Analysis, all: bool, out: &mut impl Write) -> io::Result<()> 
     }
     writeln!(out)?;
     let mut told = 0;
+    let heading = format!(
+        "{:>5} {:>5} {:>4}  {:<28} {:<16} {:<14} {}",
+        "step", "round", "seat", "what was done", "winning chance", "points", "given away"
+    );
     for one in &analysis.decisions {
         if all || matches!(one.verdict, Verdict::Mistake | Verdict::Blunder) {
+            if told == 0 {
+                writeln!(out, "{heading}")?;
+            }
             told += 1;
-            let chances: Vec<String> = one.chances.iter().map(|chance| format!("{:.0}", 100.0 * chance)).collect();
+            let chance = |all: &[f64]| 100.0 * all.get(one.seat.index()).copied().unwrap_or_default();
             let verdict = match one.verdict {
                 Verdict::Good => "",
                 Verdict::Inaccuracy => "inaccuracy",
@@ -253,17 +260,17 @@ fn tell(analysis: &Analysis, all: bool, out: &mut impl Write) -> io::Result<()> 
             };
             writeln!(
                 out,
-                "step {:>4}  round {:>2}  seat {}  {:<28} {:>5.1} -> {:>5.1}  {verdict:<10}  chances {}",
+                "{:>5} {:>5} {:>4}  {:<28} {:<16} {:<14} {:>4.1}  {verdict}",
                 one.step,
                 one.round,
                 one.seat,
                 one.action,
-                100.0 * one.before,
-                100.0 * one.after,
-                chances.join("/")
+                format!("{:.0} -> {:.0} %", chance(&one.chances), chance(&one.chances_after)),
+                format!("{:.0} -> {:.0}", one.points[0], one.points[1]),
+                100.0 * one.loss
             )?;
             if one.action != one.best {
-                writeln!(out, "{:35}better: {}", "", one.best)?;
+                writeln!(out, "{:18}better: {}", "", one.best)?;
             }
         }
     }
@@ -272,6 +279,9 @@ fn tell(analysis: &Analysis, all: bool, out: &mut impl Write) -> io::Result<()> 
     }
     Ok(())
 }
+
+/// What the weights say of themselves where the school was interrupted.
+const RESUMED: &str = " (interrupted, and taken up again)";
 
 /// The judgement is learned.
 pub fn school(order: &TrainOrder, data: Option<&str>, out: &mut impl Write) -> Result<io::Result<()>, Refusal> {
@@ -291,8 +301,14 @@ pub fn school(order: &TrainOrder, data: Option<&str>, out: &mut impl Write) -> R
         })?),
         Err(_) => None,
     };
+    // What was interrupted is taken up from the weights alone: it comes out good, but not the same to the last digit.
+    let asked = made_by.clone();
+    let made_by = match &begun {
+        Some(file) if file.games < order.games => format!("{made_by}{RESUMED}"),
+        _ => made_by,
+    };
     if let Some(file) = &begun
-        && file.made_by != made_by
+        && file.made_by.strip_suffix(RESUMED).unwrap_or(&file.made_by) != asked
     {
         return Err(Refusal::new(
             Code::Data,

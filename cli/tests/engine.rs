@@ -321,5 +321,8 @@ fn a_bot_says_what_it_expects_and_leaves_the_match_alone() {
         let legal = talk.ok(json!({"cmd": "legal"}));
         assert!(legal["actions"].as_array().unwrap().contains(&answer["action"]), "{answer}");
     }
+    for long in [json!({"cmd": "bot", "millis": 60_001}), json!({"cmd": "bot", "bot": "strong@60001"})] {
+        assert!(talk.refused(long)["message"].as_str().unwrap().contains("at most 60000 milliseconds"));
+    }
     assert_eq!(talk.ok(json!({"cmd": "hash"})), before);
 }

@@ -204,7 +204,7 @@ fn the_arena_tells_who_wins_and_draws_it() {
 fn an_analysis_tells_every_decision_and_draws_the_chances() {
     let picture = std::env::temp_dir().join(format!("lascaux-chances-{}.svg", std::process::id()));
     let file = golden("2-nl-buildings");
-    let order = ["analyse", &file, "--simulations", "8", "--threads", "2"];
+    let order = ["analyse", &file, "--simulations", "40", "--threads", "2"];
     let output = lascaux(&[&order[..], &["--json", "--svg", picture.to_str().unwrap()]].concat(), b"");
     assert!(output.status.success(), "{}", text(&output.stderr));
     let analysis: serde_json::Value = serde_json::from_slice(&output.stdout).unwrap();
@@ -214,12 +214,21 @@ fn an_analysis_tells_every_decision_and_draws_the_chances() {
         let chances: f64 = one["chances"].as_array().unwrap().iter().map(|chance| chance.as_f64().unwrap()).sum();
         assert!((chances - 1.0).abs() < 0.05, "{one}");
         assert!(one["loss"].as_f64().unwrap() >= 0.0, "{one}");
+        assert_eq!(one["chances_after"].as_array().unwrap().len(), 2, "{one}");
+        if one["action"] == one["best"] {
+            assert_eq!((&one["chances"], &one["points"][0]), (&one["chances_after"], &one["points"][1]), "{one}");
+        }
     }
+    // Near the end nobody expects much else than what comes.
+    let last = decisions.last().unwrap();
+    let total = analysis["totals"][last["seat"].as_u64().unwrap() as usize].as_f64().unwrap();
+    assert!((last["points"][0].as_f64().unwrap() - total).abs() < 40.0, "{last}, {total}");
     let svg = std::fs::read_to_string(&picture).unwrap();
     assert!(svg.starts_with("<svg") && svg.trim_end().ends_with("</svg>"), "{svg}");
     let _ = std::fs::remove_file(picture);
     let told = text(&lascaux(&order, b"").stdout);
     assert!(told.contains("decisions with a choice") && told.contains("blunders"), "{told}");
+    assert!(told.contains("winning chance   points"), "{told}");
     assert!(!lascaux(&["analyse", "-"], b"{}").status.success());
 }
 
@@ -238,6 +247,15 @@ fn learning_is_taken_up_where_it_ended() {
     assert_eq!(weights["games"], 8);
     assert!(text(&learn(&whole, "5").stdout).contains("nothing left to learn"));
     assert!(!learn(&whole, "6").status.success(), "weights of another command are not overwritten");
+    // As if it had been ended after the first generation.
+    let mut early = weights.clone();
+    early["games"] = 4.into();
+    std::fs::write(&whole, early.to_string()).unwrap();
+    assert!(learn(&whole, "5").status.success());
+    let again: serde_json::Value = serde_json::from_slice(&std::fs::read(&whole).unwrap()).unwrap();
+    assert_eq!(again["games"], 8);
+    assert!(again["made_by"].as_str().unwrap().ends_with("(interrupted, and taken up again)"), "{}", again["made_by"]);
+    assert!(text(&learn(&whole, "5").stdout).contains("nothing left to learn"));
     std::fs::write(&halved, "no weights").unwrap();
     assert!(!learn(&halved, "5").status.success());
     for file in [whole, halved] {
