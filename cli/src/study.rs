@@ -263,7 +263,7 @@ fn tell(analysis: &Analysis, all: bool, out: &mut impl Write) -> io::Result<()> 
                 "{:>5} {:>5} {:>4}  {:<28} {:<16} {:<14} {:>4.1}  {verdict}",
                 one.step,
                 one.round,
-                one.seat,
+                one.seat.0,
                 one.action,
                 format!("{:.0} -> {:.0} %", chance(&one.chances), chance(&one.chances_after)),
                 format!("{:.0} -> {:.0}", one.points[0], one.points[1]),

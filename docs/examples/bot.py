@@ -34,33 +34,47 @@ class Table:
 
 
 def decide(table, seat, actions):
-    """Takes the action that it likes best; looks at its own food to know whether somebody has to hunt."""
+    """Takes the action that it likes best; of several that it likes the same, any."""
     view = table.ask("view", seat=seat)["view"]
-    likes = stone_age_likes(view["players"][seat]) if "stacks" in view else {}
+    liking = stone_age_liking(view["players"][seat]) if "stacks" in view else lambda action: 0
+    likings = [liking(action) for action in actions]
+    return random.choice([action for action, liked in zip(actions, likings) if liked == max(likings)])
+
+
+def stone_age_liking(me):
+    """What to like in Stone Age: grow first, hunt as much as the meal needs, gather in groups, buy what can be paid."""
+    hungry = me["people"] - me["fields"] - me["food"]
+    goods = sum(me[good] for good in ("wood", "brick", "stone", "gold"))
 
     def liking(action):
-        return max((weight for words, weight in likes.items() if action.startswith(words)), default=0)
+        verb, *rest = action.split()
+        what, number = (rest + ["", ""])[:2]
+        if verb == "place":
+            people = int(number or 0)
+            if what == "hunt":
+                return 8 - abs(1.75 * people - hungry) / 4 if hungry > 0 else 0
+            if what.startswith("building"):
+                return 6 if goods >= 3 else 1
+            if what.startswith("card"):
+                return 5 if goods > int(what[-1]) else 1
+            grow = {"field": 10, "hut": 9, "toolmaker": 7}
+            # Three in the forest bring about what three in the river do; more at once waste less.
+            return grow.get(what, 2 + people / 4)
+        if verb == "use":
+            # Gather first, so that it can be paid.
+            return 1 if what.startswith(("building", "card")) else 2
+        if verb == "tools":
+            return len(rest)
+        return {"decline": 0, "pick": int(what) if what.isdigit() else 1}.get(verb, 1)
 
-    best = max(map(liking, actions))
-    return random.choice([action for action in actions if liking(action) == best])
+    return liking
 
 
-def stone_age_likes(me):
-    """What to like in Stone Age: grow first, hunt when hungry, then gold, buildings and cards; never decline."""
-    hungry = me["people"] - me["fields"] - me["food"]
-    return {
-        "place field": 9, "place hut": 8, "place toolmaker": 7,
-        "place building": 5, "place card-1": 6, "place card-2": 4,
-        "place hunt 3": 10 if hungry > 0 else 0,
-        "place river 2": 3, "place quarry 2": 3, "place forest 3": 3,
-        "use": 1, "use toolmaker": 3, "use field": 3, "use hut": 3, "use card": 0, "use building": 0,
-        "pay": 1, "feed": 1, "pick 6": 3, "pick 5": 2, "pick 4": 1, "take": 1,
-    }
-
-
-def play(program="target/release/lascaux", game="stone-age", seats=2, seed=7):
+def play(program="target/release/lascaux", game="stone-age", seats=None, seed=7):
     random.seed(int(seed))
     table = Table(program)
+    if seats is None:
+        seats = next((one["seats"]["min"] for one in table.ask("games")["games"] if one["name"] == game), 2)
     turn = table.ask("new", game=game, seats=int(seats), seed=int(seed))["turn"]
     while turn["kind"] == "player":
         if turn["seat"] == 0:
