@@ -1,6 +1,7 @@
 //! The analysis of a match: for every decision the best action found, what could be expected before and after, and the
 //! mistakes that mattered.
 
+use crate::bot::Method;
 use crate::budget::{Budget, Stop};
 use crate::insight::{Insight, Outlook, PerSeat};
 use crate::net::Judge;
@@ -171,7 +172,7 @@ fn judge_one<G: Insight>(
 ) -> Judged {
     let state = &game.history()[number];
     let think = |state: &G| {
-        let settings = G::settings(Settings::new(Judge::best::<G>(), Cut::AtOnce));
+        let settings = G::settings(Settings::new(Judge::best::<G>(), cut_of_strong::<G>()));
         let rng = Xoshiro256PlusPlus::seed_from_u64(effort.seed ^ number as u64);
         Search::<G>::new(seat, Settings { hurry: false, ..settings }, rng).think(state, effort.budget, stop)
     };
@@ -208,6 +209,14 @@ fn judge_one<G: Insight>(
         after,
         loss,
         verdict: if action == best.action { Verdict::Good } else { Verdict::of(loss) },
+    }
+}
+
+/// An analysis plays simulations on as far as a strong bot does.
+fn cut_of_strong<G: Insight>() -> Cut {
+    match G::style("strong") {
+        Some((Method::Tree { cut, .. }, ..)) => cut,
+        _ => Cut::AtOnce,
     }
 }
 

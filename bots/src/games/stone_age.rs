@@ -1,7 +1,10 @@
 //! What a Stone Age player knows: what people on the board will bring, what a tribe is worth, what to lean to.
 
 use super::strategies;
-use crate::insight::{Figures, Insight, Pen, PerSeat, Strategy, hashed};
+use crate::bot::Method;
+use crate::budget::Budget;
+use crate::insight::{Figures, Insight, Pen, PerSeat, Strategy, hashed, usual_style};
+use crate::search::Cut;
 use lascaux_stone_age::{
     Action, Bottom, Card, Cost, Craft, Gift, Good, Outcome, Payment, Phase, Place, PlaceKind, Resource, Stage,
     StoneAge, Top, Tribe,
@@ -403,6 +406,13 @@ impl Insight for StoneAge {
                 into.extend(legal.iter().map(|&action| lean_to_payment(building, action)));
             }
         }
+    }
+
+    fn style(name: &str) -> Option<(Method, Budget, f32)> {
+        // What a placement is worth shows when the round is over: simulations that are played on until then beat more of
+        // them that are judged at once (`docs/arena.md`). Those who think little have none to spare.
+        let cut = if matches!(name, "strong" | "master") { Cut::Chapter } else { Cut::AtOnce };
+        usual_style::<Self>(name, cut)
     }
 
     fn outcome_key(&self, outcome: Outcome, seat: Seat) -> u64 {
