@@ -166,3 +166,19 @@ fn rounds(analysis: &Analysis, x: &dyn Fn(usize) -> f64, svg: &mut String) {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn labels_do_not_cover_each_other() {
+        // Three that lost end at the same height; they are pushed up, and the winner stays.
+        let placed = apart(&[320.0, 50.0, 320.0, 320.0], 17.0, 330.0);
+        let mut heights = placed.clone();
+        heights.sort_by(f64::total_cmp);
+        assert_eq!(placed[1], 50.0);
+        assert!(heights.windows(2).all(|pair| pair[1] - pair[0] >= 17.0), "{placed:?}");
+        assert!(heights[3] <= 330.0, "{placed:?}");
+    }
+}

@@ -16,8 +16,8 @@ const LONGER: std::ffi::c_long = 10_000;
 ///
 /// A bot cuts its tree after every move and grows it again. Memory that went back to the system meanwhile returns page
 /// by page, which takes up to ten milliseconds at once where the machine is a virtual one: with a budget of 30 ms the
-/// slowest move took 39 ms, and 30.1 ms with memory kept (`lascaux arena stone-age --bots strong,greedy --games
-/// 40 --millis 30 --json`, "slowest_move").
+/// slowest move took 39 ms, and 30.1 ms with memory kept, both times beside two other programs on two cores (`lascaux
+/// arena stone-age --bots strong,greedy --games 40 --millis 30 --json`, "slowest_move").
 #[allow(unsafe_code)]
 pub fn stays_at_hand() {
     // SAFETY: both functions read or write one number in a table of the allocator and ask only that no other thread
@@ -44,6 +44,6 @@ mod tests {
         stays_at_hand();
         // SAFETY: as above.
         let after = unsafe { libmimalloc_sys::mi_option_get(PURGE_DELAY) };
-        assert_eq!(after, if asked { before } else { LONGER });
+        assert_eq!(after, if before == USUAL { LONGER } else { before });
     }
 }
