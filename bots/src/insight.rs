@@ -106,6 +106,11 @@ pub trait Insight: Game {
         self.seats() == 1
     }
 
+    /// The totals that the hand-made judgement expects, where they are not what it strives for.
+    fn hoped_for(&self, worth: &PerSeat) -> PerSeat {
+        *worth
+    }
+
     /// Whether this position is of a kind that the weights were not learned from, so that the hand-made judge speaks.
     fn unlearned(&self) -> bool {
         false

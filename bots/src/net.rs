@@ -236,6 +236,7 @@ impl Judge {
                 let mut outlook =
                     Outlook { win: chances(&logits, seats, game.together()), total: worth, ..Outlook::default() };
                 finish::<G>(&mut outlook, seats);
+                outlook.total = game.hoped_for(&worth);
                 outlook
             }
         }

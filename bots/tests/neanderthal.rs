@@ -87,6 +87,7 @@ fn those_who_win_together_are_judged_alike() {
             let outlook = judge.outlook(game, &mut figures);
             let win = &outlook.win[..usize::from(game.seats())];
             assert!(win.iter().all(|chance| *chance == win[0] && (0.0..=1.0).contains(chance)));
+            assert!((0.0..=3.0).contains(&outlook.total[0]), "so many species cannot survive: {}", outlook.total[0]);
         }
     });
 }

@@ -44,6 +44,11 @@ impl Insight for Neanderthal {
         debug_assert_eq!(pen.written(), Self::COMMON);
     }
 
+    fn hoped_for(&self, worth: &PerSeat) -> PerSeat {
+        // Who win together have the species that survive for points. (NE-K1)
+        if self.together() { [goal::hoped_for(&goals(self)); MAX_SEATS] } else { *worth }
+    }
+
     fn worth(&self) -> PerSeat {
         if self.together() {
             let chance = goal::chance_of_two(&goals(self)).clamp(1e-4, 1.0 - 1e-4);

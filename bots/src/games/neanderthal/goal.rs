@@ -1,22 +1,34 @@
 //! The common goal of the cooperative and the solo game: two species that survive with an animal each. (NE-K1)
 
 use super::prospect::{Prospect, rounds_left};
-use super::{CHAOS, count_kind, flag, stands};
+use super::{count_kind, flag, stands};
 use lascaux_neanderthal::{Key, Kind, Neanderthal, Rank, Set, Who};
 
 /// The progress of a species that has its animal.
 pub(super) const WHOLE: f32 = 12.0;
 
-pub(super) static G: std::sync::LazyLock<Vec<f32>> = std::sync::LazyLock::new(|| {
-    let mut g = vec![0.75, 8.0, 1.2, 1.6, 0.1, 0.4, 0.5, 0.27, 0.27, 0.135, 0.5, 0.5, 0.06, 0.9, 0.0, 0.93];
-    if let Ok(t) = std::env::var("GP") {
-        for pair in t.split(',') {
-            let (i, v) = pair.split_once('=').unwrap();
-            g[i.parse::<usize>().unwrap()] = v.parse().unwrap();
-        }
-    }
-    g
-});
+/// What a people has made of its way when it is a tribe; its shaman and an animal that it has or will have come on top.
+const TRIBE: f32 = 8.0;
+const SHAMAN: f32 = 1.2;
+const TAMED: f32 = 1.6;
+/// An animal counts less while the people is no tribe.
+const TAMED_EARLY: f32 = 0.5;
+/// What helps everybody: people in the camp (the first eight), and a firestarter.
+const CAMP: f32 = 0.1;
+const FIRESTARTER: f32 = 0.4;
+/// Of a portal: shown by an own daughter and paid for, shown only, hoped for, shown by a daughter who could be won.
+const PAYABLE: f32 = 0.5;
+const SHOWN: f32 = 0.27;
+const HOPED: f32 = 0.27;
+const WINNABLE: f32 = 0.135;
+/// A people that can marry, and each word that is locked.
+const MARRIES: f32 = 0.5;
+const LOCKED: f32 = 0.06;
+/// How far a people gets in a round.
+const PACE: f32 = 0.75;
+/// How sure it is that who is ahead of the rounds gets there, and the chance that nothing comes between.
+const SURENESS: f32 = 0.9;
+const LUCK: f32 = 0.93;
 
 /// How far one species is on its way.
 #[derive(Clone, Copy, Default)]
@@ -37,22 +49,19 @@ impl Goal {
         }
         if game.survives(who) {
             let weak = 0.1 * (3.0 - camp).max(0.0);
-            return Goal { progress: WHOLE - weak, chance: G[15] - 0.2 * weak };
+            return Goal { progress: WHOLE - weak, chance: LUCK - 0.2 * weak };
         }
         let animals = count_kind(game, people.hand, Kind::Domestic).min(1.0);
         let claim = animals + (1.0 - animals) * p.animals_to_come.min(1.0);
-        let mut progress = G[4] * camp.min(8.0) + G[5] * stands(people.elders[Rank::Firestarter]);
-        if super::unruly(game, &p) > 0.0 {
-            progress -= G[14] * CHAOS * camp;
-        }
+        let mut progress = CAMP * camp.min(8.0) + FIRESTARTER * stands(people.elders[Rank::Firestarter]);
         progress += if people.tribal {
-            G[1] + G[2] * stands(people.elders[Rank::Shaman]) + G[3] * claim
+            TRIBE + SHAMAN * stands(people.elders[Rank::Shaman]) + TAMED * claim
         } else {
-            vocal(game, &p) + G[10] * claim
+            vocal(game, &p) + TAMED_EARLY * claim
         };
         let rounds = rounds_left(game) + flag(p.may_act);
-        let slack = progress + G[0] * rounds - WHOLE;
-        Goal { progress, chance: G[15] / (1.0 + (-G[13] * slack).exp()) }
+        let slack = progress + PACE * rounds - WHOLE;
+        Goal { progress, chance: LUCK / (1.0 + (-SURENESS * slack).exp()) }
     }
 }
 
@@ -73,10 +82,10 @@ fn vocal(game: &Neanderthal, p: &Prospect) -> f32 {
     }
     winnable = winnable.without(people.portals).without(p.shown).without(hoped);
     let payable = p.payable();
-    let shown = G[6] * payable.min(3.0) + G[7] * (f32::from(p.shown.len()) - payable);
-    let near = shown + G[8] * f32::from(hoped.len()) + G[9] * f32::from(winnable.len());
+    let shown = PAYABLE * payable.min(3.0) + SHOWN * (f32::from(p.shown.len()) - payable);
+    let near = shown + HOPED * f32::from(hoped.len()) + WINNABLE * f32::from(winnable.len());
     let locked: f32 = p.locked.iter().sum::<f32>() - p.freed.iter().sum::<f32>();
-    open + near.min(f32::from(game.portals_asked()) - open) + G[11] * flag(game.marries(p.who)) - G[12] * locked
+    open + near.min(f32::from(game.portals_asked()) - open) + MARRIES * flag(game.marries(p.who)) - LOCKED * locked
 }
 
 /// All three species, the furthest first.
@@ -87,6 +96,11 @@ pub(super) fn goals(game: &Neanderthal) -> [Goal; 3] {
     }
     goals.sort_by(|one, other| other.progress.total_cmp(&one.progress));
     goals
+}
+
+/// How many get there, on average.
+pub(super) fn hoped_for(goals: &[Goal; 3]) -> f32 {
+    goals.iter().map(|goal| goal.chance).sum()
 }
 
 /// The chance that at least two get there.
