@@ -6,7 +6,6 @@ use crate::budget::{Budget, Stop};
 use crate::insight::{Insight, Outlook, PerSeat};
 use crate::net::Judge;
 use crate::search::{Cut, Search, Settings};
-use crate::thought::Thought;
 use lascaux_table::{Actions, Match, Seat, Step};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -186,7 +185,8 @@ fn judge_one<G: Insight>(
         Some(played) if played.visits * 4 < best.visits => {
             let mut next = state.clone();
             next.apply(action, &mut ());
-            let outlook = best_line(&think(&next));
+            // All simulations count, as they do for the best action: the others may err in both.
+            let outlook = think(&next).outlook;
             (f64::from(outlook.value[seat.index()]).min(before), outlook)
         }
         Some(played) => (f64::from(played.value).min(before), played.outlook),
@@ -218,11 +218,6 @@ fn cut_of_strong<G: Insight>() -> Cut {
         Some((Method::Tree { cut, .. }, ..)) => cut,
         _ => Cut::AtOnce,
     }
-}
-
-/// What may be expected if whoever is asked next does the best that was found; where chance speaks next, by its odds.
-fn best_line<A>(thought: &Thought<A>) -> Outlook {
-    thought.considered.first().filter(|best| best.visits > 0).map_or(thought.outlook, |best| best.outlook)
 }
 
 fn player(seat: Seat, decisions: &[Judged]) -> Player {

@@ -7,6 +7,7 @@ use crate::rating;
 use lascaux_table::{Code, Refusal, Seat, Seed, Step, StepOf, Turn};
 use serde::Serialize;
 use serde_json::{Map, Value};
+use std::collections::HashSet;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 
@@ -117,8 +118,10 @@ pub fn meet<G: Insight>(
         ));
     }
     G::new(seats as u8, &G::options(&meeting.options)?, data)?;
-    let tables = choices(bots.len(), seats);
-    let all = meeting.games * tables.len() as u64;
+    let tables = tables(&meeting.bots, seats);
+    // A deal that is begun is played with every rotation of the seats: else some would sit first more often.
+    let each = meeting.games.next_multiple_of(seats as u64);
+    let all = each * tables.len() as u64;
     let (next, done, stop) = (AtomicU64::new(0), AtomicU64::new(0), Stop::default());
     let finished: Mutex<Vec<(u64, Finished)>> = Mutex::new(Vec::new());
     let trouble: Mutex<Option<Refusal>> = Mutex::new(None);
@@ -128,8 +131,8 @@ pub fn meet<G: Insight>(
             if number >= all || stop.is_set() {
                 return;
             }
-            let table = &tables[(number / meeting.games) as usize];
-            match play::<G>(meeting, &bots, table, number % meeting.games, data, &stop) {
+            let table = &tables[(number / each) as usize];
+            match play::<G>(meeting, &bots, table, number % each, data, &stop) {
                 Ok(Some(game)) => lock(&finished).push((number, game)),
                 Ok(None) => return,
                 Err(refusal) => {
@@ -158,6 +161,18 @@ pub fn meet<G: Insight>(
 /// A thread that broke down leaves the list as it was; it can be read all the same.
 fn lock<T>(mutex: &Mutex<T>) -> std::sync::MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(|broken| broken.into_inner())
+}
+
+/// Who meets whom. A name that is given more than once sits down more than once, but no table meets twice.
+fn tables(names: &[String], seats: usize) -> Vec<Vec<usize>> {
+    let mut met = HashSet::new();
+    let mut tables = choices(names.len(), seats);
+    tables.retain(|table| {
+        let mut together: Vec<&String> = table.iter().map(|&bot| &names[bot]).collect();
+        together.sort();
+        met.insert(together)
+    });
+    tables
 }
 
 /// Every choice of `seats` among `bots`, in order.

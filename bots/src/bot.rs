@@ -203,7 +203,8 @@ impl<G: Insight> Sitter<G> {
     /// The best action, or now and then another good one.
     fn settle_on(&mut self, thought: &Thought<G::Action>) -> G::Action {
         let best = thought.considered[0];
-        if self.bot.variety <= 0.0 {
+        // A thought that was stopped before it began has nothing to choose from but the first.
+        if self.bot.variety <= 0.0 || best.visits == 0 {
             return best.action;
         }
         let enough = best.visits / 8;

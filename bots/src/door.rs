@@ -59,6 +59,11 @@ pub trait AnySitter: Send {
     /// Decides, if it is its seat's turn.
     fn decide(&mut self, current: &dyn AnyMatch, stop: &Stop) -> Result<Advice, Refusal>;
 
+    /// The action alone, where nobody asks what the bot expects: to guess that costs some bots more than to decide.
+    fn choose(&mut self, current: &dyn AnyMatch, stop: &Stop) -> Result<String, Refusal> {
+        Ok(self.decide(current, stop)?.action)
+    }
+
     /// About how many bytes it keeps of its thoughts.
     fn weight(&self) -> usize;
 }
@@ -67,21 +72,30 @@ struct Seated<G: Insight> {
     sitter: Sitter<G>,
     seat: Seat,
     seed: u64,
-    followed: Option<usize>,
+    /// The steps that were followed, and where they led.
+    followed: Option<(usize, G)>,
+}
+
+impl<G: Insight> Seated<G> {
+    fn think(&mut self, game: &Match<G>, stop: &Stop) -> Result<Decision<G::Action>, Refusal> {
+        if game.state().turn() != Turn::Player(self.seat) {
+            return Err(Refusal::new(Code::WrongTurn, format!("It is not the turn of seat {}.", self.seat)));
+        }
+        // After an undo the match may have gone another way; then the tree is of no use and is dropped.
+        if let Some((followed, led_to)) = &self.followed
+            && game.history().get(*followed) == Some(led_to)
+        {
+            self.sitter.follow(&game.steps()[*followed..]);
+        }
+        self.followed = Some((game.steps().len(), game.state().clone()));
+        Ok(self.sitter.decide(game.state(), stop))
+    }
 }
 
 impl<G: Insight> AnySitter for Seated<G> {
     fn decide(&mut self, current: &dyn AnyMatch, stop: &Stop) -> Result<Advice, Refusal> {
         let game = typed::<G>(current)?;
-        if game.state().turn() != Turn::Player(self.seat) {
-            return Err(Refusal::new(Code::WrongTurn, format!("It is not the turn of seat {}.", self.seat)));
-        }
-        // After an undo there are fewer steps than were followed; then the tree is of no use and is dropped.
-        if let Some(followed) = self.followed {
-            self.sitter.follow(game.steps().get(followed..).unwrap_or_default());
-        }
-        self.followed = Some(game.steps().len());
-        let Decision { action, thought } = self.sitter.decide(game.state(), stop);
+        let Decision { action, thought } = self.think(game, stop)?;
         let at = self.seat.index();
         let expected = if thought.simulations > 0 {
             Expectation {
@@ -90,8 +104,10 @@ impl<G: Insight> AnySitter for Seated<G> {
                 games: thought.simulations,
             }
         } else {
-            // Bots that do not think ahead expect what random play would bring.
-            current.expectation(self.seat, self.seed, &mut |games| games >= 64 || stop.is_set())
+            // Bots that do not think ahead expect what random play would bring. Who win together share nothing.
+            let random = current.expectation(self.seat, self.seed, &mut |games| games >= 64 || stop.is_set());
+            let winners = if game.state().together() { f64::from(game.state().seats()) } else { 1.0 };
+            Expectation { win: random.win * winners, ..random }
         };
         let chances = if thought.simulations > 0 {
             thought.outlook.win[..usize::from(game.state().seats())].iter().map(|&win| f64::from(win)).collect()
@@ -99,6 +115,12 @@ impl<G: Insight> AnySitter for Seated<G> {
             Vec::new()
         };
         Ok(Advice { action: game.state().write_action(action), seat: self.seat, expected, chances })
+    }
+
+    fn choose(&mut self, current: &dyn AnyMatch, stop: &Stop) -> Result<String, Refusal> {
+        let game = typed::<G>(current)?;
+        let Decision { action, .. } = self.think(game, stop)?;
+        Ok(game.state().write_action(action))
     }
 
     fn weight(&self) -> usize {

@@ -8,7 +8,7 @@
 use crate::budget::{Budget, Clock, Passing, Spending, Stop};
 use crate::insight::{Figures, Insight, Outlook, PerSeat, Sums, draw, result};
 use crate::net::Judge;
-use crate::thought::{Considered, Thought, best_first};
+use crate::thought::{Considered, Each, Thought, best_first};
 use lascaux_table::{Actions, Seat, Step, StepOf, Turn, Viewer};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use std::time::Duration;
@@ -112,7 +112,7 @@ pub struct Search<G: Insight> {
     settings: Settings,
     seat: Seat,
     nodes: Vec<Node<G::Action>>,
-    /// The edges of all nodes together.
+    /// The edges that all nodes together have room for.
     edges: usize,
     /// The state that the tree's root stands for.
     root: Option<G>,
@@ -191,7 +191,7 @@ impl<G: Insight> Search<G> {
             }
             None => self.nodes.clear(),
         }
-        self.edges = self.nodes.iter().map(|node| node.edges.len()).sum();
+        self.edges = room_of(&self.nodes);
     }
 
     /// Thinks about a position in which its seat is asked.
@@ -207,27 +207,24 @@ impl<G: Insight> Search<G> {
         self.chapter = state.chapter();
         self.hold_to_what_is_legal(state);
         let mut sums = Sums::default();
-        // The same for every action of the root.
-        let mut each: Vec<(Sums, u64)> = Vec::new();
+        let mut each = Each::default();
         let mut done = 0u64;
         loop {
             let leaf = self.simulate(state);
             sums.add(&leaf);
             if let Some(&(_, edge, _)) = self.room.path.first() {
-                each.resize(self.nodes[0].edges.len(), Default::default());
-                each[edge as usize].0.add(&leaf);
-                each[edge as usize].1 += 1;
+                each.add(self.nodes[0].edges.iter().map(|edge| edge.key), edge as usize, &leaf);
             }
             done += 1;
             spending.done += 1;
-            if only_one(&self.nodes[0]) || spending.over() {
+            if (self.settings.hurry && only_one(&self.nodes[0])) || spending.over() {
                 break;
             }
             if self.settings.hurry && done.is_multiple_of(64) && self.settled(spending.left()) {
                 break;
             }
         }
-        debug_assert_eq!(self.edges, self.nodes.iter().map(|node| node.edges.len()).sum::<usize>());
+        debug_assert_eq!(self.edges, room_of(&self.nodes));
         Thought { considered: self.considered(&each), outlook: sums.mean(done), simulations: done }
     }
 
@@ -240,7 +237,7 @@ impl<G: Insight> Search<G> {
         }
         let legal = &mut self.room.legal;
         state.legal(legal);
-        self.edges -= root.edges.len();
+        self.edges -= root.edges.capacity();
         root.edges.retain(|edge| matches!(edge.key, Key::Act(action) if legal.contains(&action)));
         let is_whole = root.edges.len() == legal.len();
         if is_whole {
@@ -248,7 +245,7 @@ impl<G: Insight> Search<G> {
         } else if !root.veiled {
             *root = Node::new();
         }
-        self.edges += root.edges.len();
+        self.edges += root.edges.capacity();
     }
 
     /// Whether nothing can overtake the most tried action in the time that is left.
@@ -264,7 +261,7 @@ impl<G: Insight> Search<G> {
         u64::from(first) > u64::from(second) + left
     }
 
-    fn considered(&self, each: &[(Sums, u64)]) -> Vec<Considered<G::Action>> {
+    fn considered(&self, each: &Each<Key<G::Action>>) -> Vec<Considered<G::Action>> {
         let mut considered: Vec<Considered<G::Action>> = self.nodes[0]
             .edges
             .iter()
@@ -274,7 +271,7 @@ impl<G: Insight> Search<G> {
                     action,
                     visits: edge.visits,
                     value: edge.mean().unwrap_or(0.0),
-                    outlook: each.get(index).map_or_else(Outlook::default, |(sums, count)| sums.mean(*count)),
+                    outlook: each.mean(index),
                 }),
                 Key::Chance(_) => None,
             })
@@ -361,8 +358,13 @@ impl<G: Insight> Search<G> {
             Some(edge) => edge,
             // Where outcomes are many, new ones get a branch only as the node is visited more.
             None if here.edges.len() as f32 <= 4.0 + 2.0 * (here.visits as f32).sqrt() => {
-                here.edges.push(Edge::new(key, 0.0));
-                self.edges += 1;
+                self.edges += added(&mut here.edges, |edges| {
+                    // Most nodes of chance are met once: no room is kept for others before there is another.
+                    if edges.is_empty() {
+                        edges.reserve_exact(1);
+                    }
+                    edges.push(Edge::new(key, 0.0));
+                });
                 here.edges.len() - 1
             }
             None => return None,
@@ -389,7 +391,7 @@ impl<G: Insight> Search<G> {
             edges.extend(
                 legal.iter().zip(&*leanings).map(|(&action, leaning)| Edge::new(Key::Act(action), leaning / sum)),
             );
-            self.edges += edges.len();
+            self.edges += edges.capacity();
             edges.sort_by(|one, other| other.prior.total_cmp(&one.prior));
             if *veiled {
                 edges.iter_mut().for_each(|edge| (edge.seen, edge.open) = (self.simulation, 1));
@@ -404,8 +406,7 @@ impl<G: Insight> Search<G> {
                 let prior = leanings[index] / sum;
                 // Lists widen from the front.
                 let place = edges.partition_point(|edge| edge.prior >= prior);
-                edges.insert(place, Edge::new(Key::Act(action), prior));
-                self.edges += 1;
+                self.edges += added(edges, |edges| edges.insert(place, Edge::new(Key::Act(action), prior)));
                 place
             });
             edges[edge].seen = self.simulation;
@@ -481,6 +482,18 @@ impl<G: Insight> Search<G> {
             }
         }
     }
+}
+
+/// So many edges have room in these nodes.
+fn room_of<A>(nodes: &[Node<A>]) -> usize {
+    nodes.iter().map(|node| node.edges.capacity()).sum()
+}
+
+/// By how many edges the room of a list grows when something is added.
+fn added<A>(edges: &mut Vec<Edge<A>>, add: impl FnOnce(&mut Vec<Edge<A>>)) -> usize {
+    let before = edges.capacity();
+    add(edges);
+    edges.capacity() - before
 }
 
 /// Whether a player has no choice here.

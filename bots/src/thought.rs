@@ -1,7 +1,7 @@
 //! What comes of thinking: the actions that were considered and what may be expected, of one search or of several.
 
 use crate::budget::{Budget, Stop};
-use crate::insight::{Insight, Outlook};
+use crate::insight::{Insight, Outlook, Sums};
 use crate::search::Search;
 
 /// An action that was considered.
@@ -26,6 +26,39 @@ pub struct Thought<A> {
     pub outlook: Outlook,
     /// The simulations that this stands on.
     pub simulations: u64,
+}
+
+/// What came of the simulations through each of the actions, by their place in a list.
+pub(crate) struct Each<K> {
+    keys: Vec<K>,
+    sums: Vec<(Sums, u64)>,
+}
+
+impl<K> Default for Each<K> {
+    fn default() -> Each<K> {
+        Each { keys: Vec::new(), sums: Vec::new() }
+    }
+}
+
+impl<K: Copy + PartialEq> Each<K> {
+    /// Adds a result at a place of the list with these keys, which only grows.
+    pub fn add(&mut self, keys: impl ExactSizeIterator<Item = K>, place: usize, result: &Outlook) {
+        // Where new ones came in between, the others have moved.
+        if self.keys.len() != keys.len() {
+            let keys: Vec<K> = keys.collect();
+            let known = |key: &K| self.keys.iter().position(|known| known == key);
+            self.sums = keys.iter().map(|key| known(key).map_or_else(Default::default, |at| self.sums[at])).collect();
+            self.keys = keys;
+        }
+        let (sums, count) = &mut self.sums[place];
+        sums.add(result);
+        *count += 1;
+    }
+
+    /// The mean of the results at a place; of none it is nothing.
+    pub fn mean(&self, place: usize) -> Outlook {
+        self.sums.get(place).map_or_else(Outlook::default, |(sums, count)| sums.mean(*count))
+    }
 }
 
 pub(crate) fn best_first<A>(considered: &mut [Considered<A>]) {
@@ -66,4 +99,20 @@ pub fn side_by_side<G: Insight>(
     }
     best_first(&mut together.considered);
     together
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn results_stay_with_their_action_when_others_come_in_between() {
+        let promise = |win: f32| Outlook { win: [win; lascaux_table::MAX_SEATS], ..Outlook::default() };
+        let mut each = Each::default();
+        each.add("bd".chars().collect::<Vec<_>>().into_iter(), 1, &promise(1.0));
+        each.add("bd".chars().collect::<Vec<_>>().into_iter(), 0, &promise(0.25));
+        each.add("abcd".chars().collect::<Vec<_>>().into_iter(), 3, &promise(0.5));
+        let wins = [0, 1, 2, 3, 4].map(|place| each.mean(place).win[0]);
+        assert_eq!(wins, [0.0, 0.25, 0.0, 0.75, 0.0]);
+    }
 }

@@ -96,6 +96,19 @@ fn bots_that_are_not_there_and_tables_that_do_not_fit_are_refused() {
 }
 
 #[test]
+fn a_deal_that_is_begun_is_played_with_every_rotation_and_no_table_meets_twice() {
+    let games = |order: &Meeting| {
+        meet::<StoneAge>(order, StoneAge::data(None).unwrap(), &|_, _| true).map(|report| report.games).unwrap()
+    };
+    assert_eq!(games(&meeting("random,random,random", 4)), 6);
+    assert_eq!(
+        games(&Meeting { seats: 2, ..meeting("random,leaning,random", 2) }),
+        4,
+        "one with both, one among equals"
+    );
+}
+
+#[test]
 fn kept_weights_fit_and_others_are_refused() {
     assert!(matches!(Judge::best::<StoneAge>(), Judge::Learned(_)));
     assert!(matches!(Judge::best::<Eiszeit>(), Judge::Learned(_)));

@@ -4,7 +4,7 @@ use lascaux_bots::{Budget, Cut, Insight, Judge, Search, Settings, Stop, sit};
 use lascaux_eiszeit::Eiszeit;
 use lascaux_neanderthal::Neanderthal;
 use lascaux_stone_age::StoneAge;
-use lascaux_table::{Game, NewMatch, Registry, Seat, Seed, Turn};
+use lascaux_table::{Forced, Game, NewMatch, Registry, Seat, Seed, Turn};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use serde_json::Map;
@@ -48,4 +48,35 @@ fn doors_hear_what_a_bot_keeps() {
     assert_eq!(sitter.weight(), 0);
     sitter.decide(&*current, &Stop::default()).unwrap();
     assert!(sitter.weight() > 0);
+}
+
+/// After undo a match may go another way, and be longer than it was when the bot is asked again.
+fn begins_anew<G: Insight>() {
+    let games = Registry::new().add::<G>().unwrap();
+    let order = NewMatch { seats: 3, seed: Some(Seed::Number(1)), forced: Forced::Play, ..NewMatch::default() };
+    let (mut current, _) = games.get(G::NAME).unwrap().start(&order).unwrap();
+    let mut sitter = sit(&*current, "strong#50", None, Seat(0), 1).unwrap();
+    let mut known = 0;
+    for last in [false, true, false] {
+        while current.undo().is_ok() {}
+        let mut asked = 0;
+        while asked < 3 {
+            let Turn::Player(seat) = current.turn() else { panic!("it is over already") };
+            let mut legal = current.legal();
+            if seat == Seat(0) && current.step_count() > if asked == 0 { known + 40 } else { known } {
+                let advice = sitter.decide(&*current, &Stop::default()).unwrap();
+                assert!(legal.contains(&advice.action), "{}", advice.action);
+                (known, asked) = (current.step_count(), asked + 1);
+            }
+            let action = if last { legal.pop().unwrap() } else { legal.swap_remove(0) };
+            current.act(Some(seat), &action).unwrap();
+        }
+    }
+}
+
+#[test]
+fn a_bot_that_knew_another_past_begins_anew() {
+    begins_anew::<StoneAge>();
+    begins_anew::<Eiszeit>();
+    begins_anew::<Neanderthal>();
 }
