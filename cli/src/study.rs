@@ -7,7 +7,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 use lascaux_bots::{
     Analysis, Budget, Effort, Lessons, Meeting, Report, Verdict, WeightsFile, arena, examine, learn, plot,
 };
-use lascaux_table::{Code, Refusal, Registry};
+use lascaux_table::{Code, Refusal, Registry, sha256_hex};
 use serde_json::{Map, Value};
 use std::io::{self, Write};
 
@@ -28,7 +28,7 @@ pub struct ArenaOrder {
     /// Seats of a table; with more bots than seats, every choice of so many bots meets [default: one for each bot]
     #[arg(long)]
     seats: Option<usize>,
-    /// Games of every such choice
+    /// Games of every such choice, rounded up to whole rotations of the seats
     #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..=100_000_000))]
     games: u64,
     /// Milliseconds a move for the bots that search [default: the bot's own]
@@ -99,9 +99,9 @@ pub struct TrainOrder {
     /// Threads that play; the result does not depend on it
     #[arg(long, default_value_t = 1, value_parser = threads())]
     threads: u64,
-    /// The file of weights; kept after every generation, and taken up again if it is there
+    /// The file of weights; kept after every generation, and taken up again if it is there [default: GAME.json]
     #[arg(long, value_name = "FILE")]
-    out: String,
+    out: Option<String>,
 }
 
 impl ArenaOrder {
@@ -126,9 +126,19 @@ fn bar(length: u64) -> ProgressBar {
     bar
 }
 
+/// Finds out that a file cannot be written before the long work begins, not after it. What is in it stays.
+fn can_keep(file: Option<&String>) -> Result<(), Refusal> {
+    let Some(file) = file else { return Ok(()) };
+    let opened = std::fs::OpenOptions::new().create(true).append(true).open(file);
+    opened.map(drop).map_err(|error| cannot_be_written(file, &error))
+}
+
+fn cannot_be_written(file: &str, error: &io::Error) -> Refusal {
+    Refusal::new(Code::Request, format!("{file} cannot be written: {error}."))
+}
+
 fn keep(file: &str, text: &str) -> Result<(), Refusal> {
-    std::fs::write(file, text)
-        .map_err(|error| Refusal::new(Code::Request, format!("{file} cannot be written: {error}.")))
+    std::fs::write(file, text).map_err(|error| cannot_be_written(file, &error))
 }
 
 /// Puts a new text in the place of an old one at once, so that whoever ends the program never finds half of it.
@@ -152,6 +162,7 @@ pub fn meet(order: &ArenaOrder, data: Option<&str>, out: &mut impl Write) -> Res
         options,
         threads: order.threads as usize,
     };
+    can_keep(order.svg.as_ref())?;
     let bar = bar(0);
     let report = arena(&order.game, data, &meeting, &|done, all| {
         bar.set_length(all);
@@ -159,10 +170,11 @@ pub fn meet(order: &ArenaOrder, data: Option<&str>, out: &mut impl Write) -> Res
         true
     })?;
     bar.finish_and_clear();
+    let told = if order.json { json(&report, out) } else { table(&report, out) };
     if let Some(file) = &order.svg {
         keep(file, &plot::arena(&report))?;
     }
-    Ok(if order.json { json(&report, out) } else { table(&report, out) })
+    Ok(told)
 }
 
 fn json(held: &impl serde::Serialize, out: &mut impl Write) -> io::Result<()> {
@@ -212,6 +224,7 @@ pub fn analyse(
     let again = games.get(&record.game)?.replay(&record)?;
     let budget = order.simulations.map_or(Budget::millis(order.millis), Budget::simulations);
     let effort = Effort { budget, threads: order.threads as usize, seed: order.seed };
+    can_keep(order.svg.as_ref())?;
     let bar = bar(0);
     let analysis = examine(&*again, effort, &|done, all| {
         bar.set_length(all as u64);
@@ -219,10 +232,11 @@ pub fn analyse(
         true
     })?;
     bar.finish_and_clear();
+    let told = if order.json { json(&analysis, out) } else { tell(&analysis, order.all, out) };
     if let Some(file) = &order.svg {
         keep(file, &plot::chances(&analysis))?;
     }
-    Ok(if order.json { json(&analysis, out) } else { tell(&analysis, order.all, out) })
+    Ok(told)
 }
 
 fn tell(analysis: &Analysis, all: bool, out: &mut impl Write) -> io::Result<()> {
@@ -285,6 +299,7 @@ const RESUMED: &str = " (interrupted, and taken up again)";
 
 /// The judgement is learned.
 pub fn school(order: &TrainOrder, data: Option<&str>, out: &mut impl Write) -> Result<io::Result<()>, Refusal> {
+    let file = order.out.clone().unwrap_or_else(|| format!("{}.json", order.game));
     let seats: Vec<String> = order.seats.iter().map(u8::to_string).collect();
     let made_by = format!(
         "lascaux train {} --seats {} --games {} --generation {} --seed {}",
@@ -294,12 +309,20 @@ pub fn school(order: &TrainOrder, data: Option<&str>, out: &mut impl Write) -> R
         order.generation,
         order.seed
     );
-    let begun: Option<WeightsFile> = match std::fs::read_to_string(&order.out) {
+    // Another box is another game to learn.
+    let made_by = match data {
+        Some(data) => format!("{made_by} --data FILE (SHA-256 {})", sha256_hex(data.as_bytes())),
+        None => made_by,
+    };
+    let begun: Option<WeightsFile> = match std::fs::read_to_string(&file) {
         Ok(text) if text.trim().is_empty() => None,
         Ok(text) => Some(serde_json::from_str(&text).map_err(|error| {
-            Refusal::new(Code::Data, format!("{} holds no weights: {error}. Name another file.", order.out))
+            Refusal::new(Code::Data, format!("{file} holds no weights: {error}. Name another file."))
         })?),
-        Err(_) => None,
+        Err(error) if error.kind() == io::ErrorKind::NotFound => None,
+        Err(error) => {
+            return Err(Refusal::new(Code::Data, format!("{file} cannot be read: {error}. Name another file.")));
+        }
     };
     // What was interrupted is taken up from the weights alone: it comes out good, but not the same to the last digit.
     let asked = made_by.clone();
@@ -307,12 +330,12 @@ pub fn school(order: &TrainOrder, data: Option<&str>, out: &mut impl Write) -> R
         Some(file) if file.games < order.games => format!("{made_by}{RESUMED}"),
         _ => made_by,
     };
-    if let Some(file) = &begun
-        && file.made_by.strip_suffix(RESUMED).unwrap_or(&file.made_by) != asked
+    if let Some(begun) = &begun
+        && begun.made_by.strip_suffix(RESUMED).unwrap_or(&begun.made_by) != asked
     {
         return Err(Refusal::new(
             Code::Data,
-            format!("{} was made by another command ({}); name another file.", order.out, file.made_by),
+            format!("{file} was made by another command ({}); name another file.", begun.made_by),
         ));
     }
     let bar = bar(order.games);
@@ -324,12 +347,12 @@ pub fn school(order: &TrainOrder, data: Option<&str>, out: &mut impl Write) -> R
         threads: order.threads as usize,
     };
     let (mut failed, mut last) = (None, None);
-    learn(&order.game, data, &lessons, begun.as_ref(), &made_by, &mut |file, progress| {
+    learn(&order.game, data, &lessons, begun.as_ref(), &made_by, &mut |weights, progress| {
         bar.set_position(progress.games);
         bar.set_message(format!("surprise {:.3}, winners {:.0}", progress.surprise, progress.winners));
         last = Some(progress);
-        let text = serde_json::to_string(&file).unwrap_or_default();
-        failed = keep_whole(&order.out, &text).err();
+        let text = serde_json::to_string(&weights).unwrap_or_default();
+        failed = keep_whole(&file, &text).err();
         failed.is_none()
     })?;
     bar.finish_and_clear();
@@ -339,9 +362,9 @@ pub fn school(order: &TrainOrder, data: Option<&str>, out: &mut impl Write) -> R
     Ok(match last {
         Some(progress) => writeln!(
             out,
-            "{}: {} games, surprise {:.3} bits, winners {:.1}",
-            order.out, progress.games, progress.surprise, progress.winners
+            "{file}: {} games, surprise {:.3} bits, winners {:.1}",
+            progress.games, progress.surprise, progress.winners
         ),
-        None => writeln!(out, "{}: nothing left to learn; it has seen {} games", order.out, order.games),
+        None => writeln!(out, "{file}: nothing left to learn; it has seen {} games", order.games),
     })
 }

@@ -194,6 +194,8 @@ fn the_arena_tells_who_wins_and_draws_it() {
         &["arena", "stone-age", "--bots", "greedy,strong*0"],
         &["arena", "stone-age", "--bots", "greedy,random", "--millis", "0"],
         &["arena", "chess", "--bots", "greedy,random"],
+        // Said before the games, not after them: nobody could wait for so many.
+        &["arena", "stone-age", "--bots", "greedy,random", "--games", "100000000", "--svg", "/nowhere/at/all.svg"],
     ] {
         let output = lascaux(bad, b"");
         assert!(!output.status.success() && !output.stderr.is_empty(), "{bad:?}");
@@ -256,8 +258,11 @@ fn learning_is_taken_up_where_it_ended() {
     assert_eq!(again["games"], 8);
     assert!(again["made_by"].as_str().unwrap().ends_with("(interrupted, and taken up again)"), "{}", again["made_by"]);
     assert!(text(&learn(&whole, "5").stdout).contains("nothing left to learn"));
-    std::fs::write(&halved, "no weights").unwrap();
-    assert!(!learn(&halved, "5").status.success());
+    for other in [&b"no weights"[..], b"\xff\xfe no text"] {
+        std::fs::write(&halved, other).unwrap();
+        assert!(!learn(&halved, "5").status.success());
+        assert_eq!(std::fs::read(&halved).unwrap(), other, "what was not understood is left alone");
+    }
     for file in [whole, halved] {
         let _ = std::fs::remove_file(file);
     }
