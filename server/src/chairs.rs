@@ -86,6 +86,12 @@ impl Inner {
         seats.map(|(seat, _)| Seat(seat as u8)).collect()
     }
 
+    /// Whether a person can take the last move back without asking anybody: an own one, not that of a bot which plays
+    /// for them.
+    pub(crate) fn may_undo(&self, own: &[Seat]) -> bool {
+        self.current.revocable().is_some_and(|seat| own.contains(&seat) && !self.has_deputy(seat))
+    }
+
     /// From which seat a person looks: the one that is asked, if it is theirs; else their first; else from outside.
     pub fn viewer(&self, person: Option<i64>) -> Viewer {
         let own = self.seats_of(person);
@@ -100,9 +106,13 @@ impl Inner {
         self.chairs.iter().any(|chair| matches!(chair, Chair::Free { code: free } if free == code))
     }
 
-    /// Whether only bots sit here, so that people can at most look on.
-    pub(crate) fn is_show(&self) -> bool {
-        self.chairs.iter().all(|chair| chair.level().is_some())
+    /// The person for whose sake bots think here: the first who plays. Nobody where only bots do, for themselves or for
+    /// people who are away.
+    pub(crate) fn played_by(&self) -> Option<i64> {
+        self.chairs.iter().enumerate().find_map(|(seat, chair)| match chair {
+            Chair::Person { person, .. } if !self.has_deputy(Seat(seat as u8)) => Some(*person),
+            _ => None,
+        })
     }
 
     /// Whether everybody has sat down.

@@ -88,6 +88,7 @@ impl Inner {
             self.acts.pop();
         }
         self.forget_thoughts();
+        self.note_change();
         Ok(())
     }
 }

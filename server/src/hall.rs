@@ -430,7 +430,7 @@ impl<S: Store> Hall<S> {
             _ => own[0], // the match refuses it, in its own words
         };
         if inner.has_deputy(seat) {
-            return Err(No::Refused(Refusal::new(Code::WrongTurn, "A bot plays for you; take your seat back first.")));
+            return Err(away());
         }
         self.carry_out(table, &mut inner, seat, action).await?;
         drop(inner);
@@ -472,13 +472,19 @@ impl<S: Store> Hall<S> {
         if own.is_empty() {
             return Err(No::Stranger);
         }
-        if !inner.current.revocable().is_some_and(|seat| own.contains(&seat)) {
+        let Some(seat) = inner.current.revocable().filter(|seat| own.contains(seat)) else {
             return Err(No::Refused(Refusal::new(
                 Code::WrongTurn,
                 "Only your own last move can be taken back, and only while no dice or cards were revealed.",
             )));
+        };
+        if inner.has_deputy(seat) {
+            return Err(away());
         }
-        self.keep(table, &mut inner, Event::Undo {}).await
+        self.keep(table, &mut inner, Event::Undo {}).await?;
+        drop(inner);
+        self.clone().let_bots_play(table.clone());
+        Ok(())
     }
 
     /// A friend sits down by the code of the link.
@@ -519,6 +525,11 @@ impl<S: Store> Hall<S> {
         let event = Event::Chat { name: name.to_string(), text: text.to_string() };
         self.keep(table, &mut inner, event).await
     }
+}
+
+/// Whoever a bot plays for does not play.
+fn away() -> No {
+    No::Refused(Refusal::new(Code::WrongTurn, "A bot plays for you; take your seat back first."))
 }
 
 fn new_match(setup: &SetUp) -> NewMatch {

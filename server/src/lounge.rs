@@ -72,7 +72,7 @@ impl Lounge {
             forgotten.extend(resting.take(ticket));
         }
         drop(resting);
-        forgotten.into_iter().for_each(tear_down);
+        forgotten.into_iter().for_each(|rested| dismiss(rested.sitter));
     }
 
     /// Looks now and then for those who rested too long, as long as there is a lounge.
@@ -112,14 +112,15 @@ impl Place {
 impl Drop for Place {
     fn drop(&mut self) {
         let rested = self.lounge.resting().take(self.ticket);
-        rested.into_iter().for_each(tear_down);
+        rested.into_iter().for_each(|rested| dismiss(rested.sitter));
     }
 }
 
-fn tear_down(rested: Rested) {
+/// Forgets a bot without keeping anybody waiting.
+pub(crate) fn dismiss(sitter: Box<dyn AnySitter>) {
     match Handle::try_current() {
-        Ok(runtime) if rested.weight > LIGHT => drop(runtime.spawn_blocking(move || drop(rested))),
-        _ => drop(rested),
+        Ok(runtime) if sitter.weight() > LIGHT => drop(runtime.spawn_blocking(move || drop(sitter))),
+        _ => drop(sitter),
     }
 }
 

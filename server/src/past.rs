@@ -15,7 +15,7 @@ pub struct Past {
     steps: Vec<usize>,
     /// The number of the event of each thing that was said.
     said: Vec<usize>,
-    /// How many events were not just talk.
+    /// How often the match or those at the table changed.
     version: usize,
 }
 
@@ -30,7 +30,7 @@ impl Past {
         self.steps.len()
     }
 
-    /// Changes with everything that is not just talk: a thought that began under another version is worth nothing.
+    /// Changes with the match and with those at the table: a thought that began under another version is worth nothing.
     pub fn version(&self) -> usize {
         self.version
     }
@@ -81,15 +81,20 @@ impl Inner {
     pub(crate) fn note(&mut self, event: &Event, at: i64) -> Result<(), Refusal> {
         match event {
             Event::Chat { .. } => self.past.said.push(self.past.number()),
-            _ => {
-                self.past.version += 1;
-                self.end_thoughts();
-            }
+            // Nobody can keep a bot from its move by asking and withdrawing: only a plea that is granted changes the match.
+            Event::Plead { .. } | Event::Agree { .. } | Event::Decline { .. } => {}
+            _ => self.note_change(),
         }
         self.note_consent(event)?;
         self.note_time(event, at);
         self.past.steps.push(self.current.step_count());
         Ok(())
+    }
+
+    /// Notes that the match or those at the table are not as they were: thoughts about them are worth nothing.
+    pub(crate) fn note_change(&mut self) {
+        self.past.version += 1;
+        self.end_thoughts();
     }
 
     /// What happened since event number `since` (from the beginning, if nothing is said), as a viewer may hear it, in

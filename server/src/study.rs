@@ -179,16 +179,27 @@ fn only_open(inner: &Inner, why: &'static str) -> Result<(), No> {
     if inner.is_open() { Ok(()) } else { Err(No::Refused(Refusal::new(Code::WrongTurn, why))) }
 }
 
+impl Inner {
+    /// Where a person goes on after the end, if anybody has opened the next game.
+    fn next_for(&self, person: i64) -> Result<Option<String>, No> {
+        if self.seats_of(Some(person)).is_empty() {
+            return Err(No::Stranger);
+        }
+        only_open(self, "The game is still being played.")?;
+        Ok(self.next.clone())
+    }
+}
+
 impl<S: Store> Hall<S> {
     /// Another game with the same people and bots, opened by one of them; the second who asks is led to the same one.
     pub async fn again(self: &Arc<Self>, table: &Arc<Table>, person: i64) -> Result<String, No> {
-        let mut inner = table.look().await;
-        if inner.seats_of(Some(person)).is_empty() {
-            return Err(No::Stranger);
+        if let Some(next) = table.look().await.next_for(person)? {
+            return Ok(next);
         }
-        only_open(&inner, "The game is still being played.")?;
-        if let Some(next) = &inner.next {
-            return Ok(next.clone());
+        self.may_open(person).await?;
+        let mut inner = table.look().await;
+        if let Some(next) = inner.next_for(person)? {
+            return Ok(next);
         }
         let setup = SetUp { seed: new_seed()?, ..inner.setup.clone() };
         let next = self.set_up(secret(8)?, &table.game, setup, inner.chairs.clone()).await?;
@@ -219,6 +230,7 @@ impl<S: Store> Hall<S> {
         if !LEVELS.contains(&level) {
             return refuse("A bot is random, greedy, easy, medium, strong or master.");
         }
+        self.may_open(person).await?;
         let chairs = (0..seats)
             .map(|at| match at == seat {
                 true => Chair::Person { person, name: name.to_string() },

@@ -1,7 +1,7 @@
 //! Bots at the tables: each thinks on a thread of its own when its turn in the queue comes, and its trouble stays its own.
 
 use crate::hall::{Hall, Inner, No, Table};
-use crate::lounge::Place;
+use crate::lounge::{Place, dismiss};
 use crate::store::{Store, Trouble};
 use crate::thinkers::is_quick;
 use lascaux_bots::{AnySitter, Stop, sit};
@@ -12,6 +12,15 @@ use std::time::{Duration, Instant};
 
 /// Bots that move at once leave room for the picture of each move: those who look see one after the other.
 const BREATH: Duration = Duration::from_millis(15);
+/// After trouble with the store the bot is asked again in so long, and then in twice as long, until the last of them.
+const SETBACK: (Duration, Duration) = (Duration::from_secs(1), Duration::from_secs(10));
+
+/// How a bot's turn went.
+enum Went {
+    Well,
+    /// The move could not be kept, or none was found.
+    Wrong,
+}
 
 /// What a bot is asked.
 struct Question {
@@ -24,7 +33,7 @@ struct Question {
 
 impl Question {
     /// What the bot does. One that breaks down or answers with nonsense is asked once more with a fresh mind, and then
-    /// any legal action is taken: a table must not stand still because of its bot.
+    /// any action is taken that the table accepts: it must not stand still because of its bot.
     fn answer(
         mut self,
         sitter: Option<Box<dyn AnySitter>>,
@@ -39,24 +48,27 @@ impl Question {
                 }
             }
         }
-        let legal = self.copy.legal();
+        let mut legal = self.copy.legal();
         let drawn = self.seed % legal.len().max(1) as u64;
-        Some((None, legal.into_iter().nth(drawn as usize)?))
+        legal.rotate_left(drawn as usize);
+        let accepted =
+            |action: &String| catch_unwind(AssertUnwindSafe(|| self.accepts(action))).is_ok_and(|tried| tried.is_ok());
+        Some((None, legal.into_iter().find(accepted)?))
     }
 
-    fn attempt(
-        &mut self,
-        sitter: Option<Box<dyn AnySitter>>,
-        seed: u64,
-    ) -> Result<(Box<dyn AnySitter>, String), String> {
+    /// What the table would refuse is found here, where the bot can be asked again.
+    fn accepts(&self, action: &str) -> Result<(), Refusal> {
+        self.copy.copy().act(Some(self.seat), action).map(drop)
+    }
+
+    fn attempt(&self, sitter: Option<Box<dyn AnySitter>>, seed: u64) -> Result<(Box<dyn AnySitter>, String), String> {
         let thought = catch_unwind(AssertUnwindSafe(|| {
             let mut sitter = match sitter {
                 Some(sitter) => sitter,
                 None => sit(&*self.copy, &self.level, None, self.seat, seed)?,
             };
-            let action = sitter.decide(&*self.copy, &self.stop)?.action;
-            // What the table would refuse is found here, where the bot can be asked again.
-            self.copy.act(Some(self.seat), &action)?;
+            let action = sitter.choose(&*self.copy, &self.stop)?;
+            self.accepts(&action)?;
             Ok::<_, Refusal>((sitter, action))
         }));
         match thought {
@@ -108,8 +120,7 @@ impl<S: Store> Hall<S> {
                 _ => return Err(No::Refused(Refusal::new(Code::WrongTurn, "You are not asked anything now."))),
             }
         };
-        let queue = self.thinkers.deep().clone();
-        let permit = queue.acquire_owned().await.map_err(|_| No::TooMuch("The house is closing."))?;
+        let permit = self.thinkers.enter("strong", Some(person)).await.ok_or(No::TooMuch("The house is closing."))?;
         let permit = (permit, self.metrics().thinker());
         let stop = self.stop.clone();
         let advice = tokio::task::spawn_blocking(move || {
@@ -128,26 +139,34 @@ impl<S: Store> Hall<S> {
             if std::mem::replace(&mut table.look().await.bots_play, true) {
                 return;
             }
-            while let Some(()) = self.one_bot_move(&table).await {
-                if table.is_watched() {
-                    tokio::time::sleep(BREATH).await;
+            let mut setback = SETBACK.0;
+            while let Some(went) = self.one_bot_move(&table).await {
+                match went {
+                    Went::Well if table.is_watched() => tokio::time::sleep(BREATH).await,
+                    Went::Well => {}
+                    Went::Wrong => tokio::time::sleep(setback).await,
                 }
+                setback = match went {
+                    Went::Well => SETBACK.0,
+                    Went::Wrong => (setback * 2).min(SETBACK.1),
+                };
             }
         });
     }
 
-    async fn one_bot_move(self: &Arc<Self>, table: &Arc<Table>) -> Option<()> {
-        let (level, show) = {
+    /// Lets the bot that is asked move; nothing when none is, or when the house closes.
+    async fn one_bot_move(self: &Arc<Self>, table: &Arc<Table>) -> Option<Went> {
+        let (level, party) = {
             let mut inner = table.look().await;
-            (inner.next_bot()?.1, inner.is_show())
+            (inner.next_bot()?.1, inner.played_by())
         };
-        let permit = (self.thinkers.enter(&level, show).await?, self.metrics().thinker());
+        let permit = (self.thinkers.enter(&level, party).await?, self.metrics().thinker());
         // Only now: a bot that waits in the queue goes on resting, where its tree is counted.
         let (question, sitter, version) = {
             let mut inner = table.look().await;
             let (seat, asked) = inner.next_bot()?;
             if is_quick(&asked) != is_quick(&level) {
-                return Some(()); // another bot is asked by now, which belongs into the other queue
+                return Some(Went::Well); // another bot is asked by now, which belongs into the other queue
             }
             let sitter = inner.sitters[seat.index()].take().and_then(Place::wake);
             (inner.question(seat, asked, &self.stop), sitter, inner.past.version())
@@ -158,27 +177,29 @@ impl<S: Store> Hall<S> {
             question.answer(sitter, &id)
         })
         .await;
-        let mut inner = table.look().await;
         let (sitter, action) = match answer {
             Ok(Some(answer)) => answer,
             trouble => {
                 tracing::error!(table = table.id, error = ?trouble.err(), "nothing can be done for a bot");
-                inner.bots_play = false;
-                return None;
+                return Some(Went::Wrong);
             }
         };
-        // Somebody may have taken a move back while the bot thought; then whoever is asked now is asked anew.
-        if inner.past.version() != version {
-            return Some(());
+        let mut inner = table.look().await;
+        // Somebody may have taken a move back while the bot thought; then whoever is asked now is asked anew. And what was
+        // thought when the house closed was cut off: after the next opening the bot thinks it over.
+        if inner.past.version() != version || self.thinkers.is_closed() {
+            drop(inner);
+            sitter.into_iter().for_each(dismiss);
+            return Some(Went::Well);
         }
         inner.sitters[seat.index()] = sitter.map(|sitter| self.lounge.rest(sitter, Instant::now()));
-        let kept = self.carry_out(table, &mut inner, seat, &action).await;
-        if let Err(no) = kept {
-            tracing::error!(table = table.id, ?no, "a bot's move was not kept");
-            inner.bots_play = false;
-            return None;
+        match self.carry_out(table, &mut inner, seat, &action).await {
+            Ok(()) => Some(Went::Well),
+            Err(no) => {
+                tracing::error!(table = table.id, ?no, "a bot's move was not kept");
+                Some(Went::Wrong)
+            }
         }
-        Some(())
     }
 }
 

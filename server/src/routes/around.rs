@@ -92,7 +92,7 @@ pub fn stands_around(inner: &Inner, person: Option<&Person>) -> House {
         Chair::Person { name, .. } if !own.contains(&Seat(seat as u8)) => Some(name.clone()),
         _ => None,
     });
-    let free_undo = inner.current.revocable().is_some_and(|seat| own.contains(&seat));
+    let free_undo = inner.may_undo(&own);
     House {
         clocks: clocks.map_or(Vec::new(), |clocks| {
             seats().map(|seat| (clocks.left(seat, now), clocks.running() == Some(seat))).collect()

@@ -278,7 +278,7 @@ async fn paint(
         steps,
         chat: &inner.chat,
         links: &links,
-        undo: inner.current.revocable().is_some_and(|seat| own.contains(&seat)),
+        undo: inner.may_undo(&own),
         number,
         house: &super::around::stands_around(&inner, person),
         person: person.map(|person| person.name.as_str()),

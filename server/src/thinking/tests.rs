@@ -26,6 +26,7 @@ async fn open(name: &str, limits: Limits) -> Arc<Hall<Sqlite>> {
 async fn table(hall: &Arc<Hall<Sqlite>>, seats: &[&str]) -> Arc<Table> {
     let chair = |seat: &&str| match *seat {
         "me" => Chair::Person { person: PERSON, name: "Mia".to_string() },
+        "other" => Chair::Person { person: PERSON + 1, name: "Ole".to_string() },
         level => Chair::Bot { level: level.to_string() },
     };
     let setup = set_up(seats.len(), None);
@@ -279,8 +280,99 @@ async fn a_thought_ends_when_the_match_changes_or_the_house_closes() {
     let action = table.look().await.current.legal().swap_remove(0);
     hall.act(&table, PERSON + 1, &action).await.unwrap();
     count("the bot is not asked", &endless.begun).await;
+    let before = table.look().await.current.step_count();
     hall.close();
     count("the house closes, and the bot thinks on", &endless.stopped).await;
+    until("somebody keeps a place", async || Arc::strong_count(hall.thinkers.deep()) == 1).await;
+    tokio::time::sleep(Duration::from_millis(100)).await;
+    assert_eq!(table.look().await.current.step_count(), before, "a thought that was cut off became a move");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn asking_and_withdrawing_keeps_no_bot_from_its_move() {
+    let hall = open("plea", Limits::wide()).await;
+    let table = table(&hall, &["me", "strong#10", "other"]).await;
+    let endless = Endless::default();
+    seat(&hall, &table, endless.clone()).await;
+    act(&hall, &table).await;
+    count("the bot is not asked", &endless.begun).await;
+    for _ in 0..3 {
+        hall.plead(&table, PERSON).await.unwrap();
+        hall.answer(&table, PERSON, false).await.unwrap();
+    }
+    hall.plead(&table, PERSON).await.unwrap();
+    tokio::time::sleep(Duration::from_millis(50)).await;
+    assert_eq!(endless.stopped.load(Ordering::Relaxed), 0, "nothing has changed, and its thought is lost");
+    hall.answer(&table, PERSON + 1, true).await.unwrap();
+    count("the match went back, and the bot thinks on", &endless.stopped).await;
+    assert_eq!(table.look().await.current.turn(), Turn::Player(Seat(0)));
+    hall.close();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_a_deputy_did_is_not_taken_back_by_who_is_away() {
+    let hall = open("deputy", Limits::wide()).await;
+    let table = table(&hall, &["me", "other"]).await;
+    assert_eq!(table.look().await.played_by(), Some(PERSON));
+    table.look().await.deputies[0] = true;
+    assert_eq!(table.look().await.played_by(), Some(PERSON + 1));
+    hall.clone().let_bots_play(table.clone());
+    let asked = async |seat| {
+        let inner = table.look().await;
+        inner.current.turn() == Turn::Player(Seat(seat)) && !inner.bots_play
+    };
+    until("the deputy does not move", async || asked(1).await).await;
+    assert_eq!(table.look().await.current.revocable(), Some(Seat(0)));
+    assert!(!table.look().await.may_undo(&[Seat(0)]));
+    let refused = hall.undo(&table, PERSON).await;
+    assert!(matches!(refused, Err(No::Refused(Refusal { code: Code::WrongTurn, .. }))), "{refused:?}");
+    hall.come_back(&table, PERSON, 0).await.unwrap();
+    hall.undo(&table, PERSON).await.unwrap();
+    until("the person is not asked", async || asked(0).await).await;
+    table.look().await.deputies = vec![true; 2];
+    assert_eq!(table.look().await.played_by(), None, "where all are away only bots play");
+    hall.close();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_bot_goes_on_when_the_store_does_again() {
+    let hall = open("setback", Limits::wide()).await;
+    let table = table(&hall, &["me", "easy"]).await;
+    // The number of the bot's move is taken.
+    let taken = "INSERT INTO event (table_id, number, at, what) VALUES (?, 1, 0, '{}')";
+    sqlx::query(taken).bind(&table.id).execute(hall.store().pool()).await.unwrap();
+    act(&hall, &table).await;
+    tokio::time::sleep(Duration::from_millis(300)).await;
+    assert_eq!(table.look().await.current.turn(), Turn::Player(Seat(1)), "what is not kept has not happened");
+    let free = "DELETE FROM event WHERE table_id = ? AND number = 1";
+    assert_eq!(sqlx::query(free).bind(&table.id).execute(hall.store().pool()).await.unwrap().rows_affected(), 1);
+    until("the bot was asked once and never again", async || is_answered(&table).await).await;
+    hall.close();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn playing_on_and_playing_again_open_tables_too() {
+    let hall = open("again", Limits { tables_each: 1, ..Limits::wide() }).await;
+    let person = Chair::Person { person: PERSON, name: "Mia".to_string() };
+    let chairs = vec![person, Chair::Bot { level: "random".to_string() }];
+    let setup = set_up(2, Some(nearly_over(&hall)));
+    let table = hall.set_up(secret(8).unwrap(), "stone-age", setup, chairs).await.unwrap();
+    until("the game does not end", async || {
+        let turn = table.look().await.current.turn();
+        if turn == Turn::Player(Seat(0)) {
+            act(&hall, &table).await;
+        }
+        turn == Turn::Over
+    })
+    .await;
+    let on = async || hall.play_on(&table, (0, 0, "easy"), (PERSON, "Mia")).await;
+    let next = hall.again(&table, PERSON).await.unwrap();
+    assert_eq!(hall.again(&table, PERSON).await.unwrap(), next, "who is led to the next game opens none");
+    assert!(matches!(on().await, Err(No::TooMuch(_))));
+    let stranger = hall.play_on(&table, (0, 1, "easy"), (PERSON + 1, "Ole")).await;
+    assert!(stranger.is_ok(), "others have tables of their own");
+    assert!(matches!(hall.again(&hall.table(&next).unwrap(), PERSON).await, Err(No::Refused(_))), "it is being played");
+    hall.close();
 }
 
 #[test]
