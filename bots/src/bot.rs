@@ -51,7 +51,7 @@ pub struct Bot {
     pub threads: usize,
 }
 
-/// The names of the levels, from weak to strong.
+/// The names of the levels.
 pub const LEVELS: &[&str] = &["random", "greedy", "easy", "medium", "strong", "master"];
 /// The names of methods, for comparisons.
 pub const METHODS: &[&str] = &["leaning", "judge", "flat", "tree", "tree-hand", "flat-end", "tree-end", "tree-round"];

@@ -87,6 +87,8 @@ pub struct Table {
     news: watch::Sender<u64>,
     /// When the last move arrived, and the number it became.
     moved: std::sync::Mutex<(Instant, u64)>,
+    /// When somebody last came to look.
+    pub(crate) visited: std::sync::Mutex<Instant>,
     /// Whether it only shows a record.
     pub(crate) brought: bool,
     /// What is told after the end, worked out once.
@@ -201,7 +203,10 @@ pub struct Order {
 pub struct Hall<S: Store> {
     store: S,
     games: Registry,
-    tables: RwLock<HashMap<String, Arc<Table>>>,
+    /// Those that are being played, and finished ones that somebody looks at.
+    pub(crate) tables: RwLock<HashMap<String, Arc<Table>>>,
+    /// Held by whoever takes one from the shelf.
+    pub(crate) fetching: Mutex<()>,
     /// Who may think when.
     pub(crate) thinkers: Thinkers,
     /// Where bots rest between their moves.
@@ -234,6 +239,7 @@ impl<S: Store> Hall<S> {
             store,
             games,
             tables: RwLock::new(HashMap::new()),
+            fetching: Mutex::new(()),
             thinkers: Thinkers::new(thinkers),
             lounge: Lounge::new(customs.limits.thoughts),
             stop: Stop::default(),
@@ -243,17 +249,16 @@ impl<S: Store> Hall<S> {
             customs,
             studies: Studies::default(),
         });
-        for shelved in hall.store.all().await? {
+        for shelved in hall.store.unshelved().await? {
             let id = shelved.table.id.clone();
             match hall.rebuild(&shelved) {
-                Ok(table) => {
-                    lock(&hall.tables).insert(id, Arc::new(table));
-                }
+                Ok(table) => drop(hall.put_up(Arc::new(table))),
                 // One table that cannot be read must not keep the others closed.
                 Err(refusal) => tracing::error!(table = id, %refusal, "a table cannot be set up again"),
             }
         }
         hall.lounge.keep_tidy();
+        hall.keep_clear();
         for table in hall.all() {
             hall.clone().let_bots_play(table);
         }
@@ -285,7 +290,7 @@ impl<S: Store> Hall<S> {
         &self.metrics
     }
 
-    /// How many tables there are.
+    /// How many tables there are: being played, or looked at.
     pub fn count(&self) -> usize {
         lock(&self.tables).len()
     }
@@ -314,11 +319,6 @@ impl<S: Store> Hall<S> {
             // An error means that the hall is gone, which is closed enough.
             let _ = closing.wait_for(|closing| *closing).await;
         }
-    }
-
-    /// A table by its name.
-    pub fn table(&self, id: &str) -> Result<Arc<Table>, No> {
-        lock(&self.tables).get(id).cloned().ok_or(No::Missing)
     }
 
     /// The tables at which a person sits, with whether it is their turn.
@@ -383,8 +383,7 @@ impl<S: Store> Hall<S> {
         };
         let opened = now();
         self.store.open(&kept, opened).await?;
-        let table = Arc::new(new_table(&kept, setup, current, chairs, opened)?);
-        lock(&self.tables).insert(kept.id, table.clone());
+        let table = self.put_up(Arc::new(new_table(&kept, setup, current, chairs, opened)?));
         self.clone().let_bots_play(table.clone());
         Ok(table)
     }
@@ -399,7 +398,7 @@ impl<S: Store> Hall<S> {
         }
     }
 
-    fn rebuild(&self, shelved: &Shelved) -> Result<Table, Refusal> {
+    pub(crate) fn rebuild(&self, shelved: &Shelved) -> Result<Table, Refusal> {
         let kept = &shelved.table;
         let no = |error: serde_json::Error| Refusal::new(Code::Record, format!("the set-up: {error}"));
         let setup: SetUp = serde_json::from_str(&kept.setup).map_err(no)?;
@@ -588,12 +587,13 @@ fn new_table(
         news: watch::Sender::new(0),
         moved: std::sync::Mutex::new((Instant::now(), 0)),
         pictures: Mutex::new(Vec::new()),
+        visited: std::sync::Mutex::new(Instant::now()),
         brought,
         aftermath: OnceLock::new(),
     })
 }
 
-fn lock<T>(lock: &RwLock<T>) -> std::sync::RwLockWriteGuard<'_, T> {
+pub(crate) fn lock<T>(lock: &RwLock<T>) -> std::sync::RwLockWriteGuard<'_, T> {
     // A map cannot be left half changed, so a thread that broke down while holding it does no harm.
     lock.write().unwrap_or_else(|broken| broken.into_inner())
 }

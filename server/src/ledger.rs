@@ -106,7 +106,7 @@ mod tests {
             assert_eq!(kept.is_ok(), number != 0, "{number}: {kept:?}");
         }
         assert!(store.append("nowhere", 0, &event, 7).await.is_err(), "an event needs a table");
-        let events: Vec<usize> = store.all().await.unwrap().iter().map(|shelved| shelved.events.len()).collect();
+        let events: Vec<usize> = store.unshelved().await.unwrap().iter().map(|shelved| shelved.events.len()).collect();
         assert_eq!(events, [20, 20]);
         for tail in ["", "-wal", "-shm"] {
             let _ = std::fs::remove_file(format!("{}{tail}", file.display()));

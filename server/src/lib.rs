@@ -20,8 +20,11 @@ mod metrics;
 mod parts;
 mod past;
 mod routes;
+mod shelf;
 mod store;
 mod study;
+#[cfg(test)]
+mod testing;
 mod thinkers;
 mod thinking;
 

@@ -4,7 +4,9 @@ use crate::accounts::Accounts;
 use crate::ledger::Ledger;
 use serde::{Deserialize, Serialize};
 use sqlx::Row;
-use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous};
+use sqlx::sqlite::{
+    SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteRow, SqliteSynchronous,
+};
 use std::path::Path;
 
 /// Something that came from outside.
@@ -129,8 +131,12 @@ pub trait Store: Accounts + Send + Sync + 'static {
     fn open(&self, table: &Kept, at: i64) -> impl Future<Output = Done<()>> + Send;
     /// Keeps an event as number `number` of its table; refused if there is one already.
     fn append(&self, table: &str, number: i64, event: &Event, at: i64) -> impl Future<Output = Done<()>> + Send;
-    /// All tables with their events, to be set up again.
-    fn all(&self) -> impl Future<Output = Done<Vec<Shelved>>> + Send;
+    /// All tables that were not put on the shelf, with their events, to be set up again.
+    fn unshelved(&self) -> impl Future<Output = Done<Vec<Shelved>>> + Send;
+    /// One table with its events, wherever it is.
+    fn one(&self, table: &str) -> impl Future<Output = Done<Option<Shelved>>> + Send;
+    /// Puts a table on the shelf: it is over, and need not be set up before somebody looks.
+    fn shelve(&self, table: &str) -> impl Future<Output = Done<()>> + Send;
     /// The person with a key.
     fn person(&self, key_hash: &str) -> impl Future<Output = Done<Option<Person>>> + Send;
     /// A new person.
@@ -165,6 +171,29 @@ impl Sqlite {
         Ok(Sqlite(pool, ledger))
     }
 
+    /// A table, given its row, with its events.
+    async fn with_events(&self, row: &SqliteRow) -> Done<Shelved> {
+        let table = Kept {
+            id: row.try_get("id")?,
+            game: row.try_get("game")?,
+            setup: row.try_get("setup")?,
+            seats: row.try_get("seats")?,
+        };
+        let events = sqlx::query("SELECT what, at FROM event WHERE table_id = ? ORDER BY number")
+            .bind(&table.id)
+            .fetch_all(&self.0)
+            .await?
+            .iter()
+            .map(|row| {
+                let what: String = row.try_get("what")?;
+                let event = serde_json::from_str(&what);
+                let event = event.map_err(|error| Trouble(format!("an event of {}: {error}", table.id)))?;
+                Ok((event, row.try_get("at")?))
+            })
+            .collect::<Done<Vec<(Event, i64)>>>()?;
+        Ok(Shelved { table, opened: row.try_get("created")?, events })
+    }
+
     /// The connections.
     pub(crate) fn pool(&self) -> &SqlitePool {
         &self.0
@@ -189,31 +218,27 @@ impl Store for Sqlite {
         self.1.keep(table, number, at, what).await
     }
 
-    async fn all(&self) -> Done<Vec<Shelved>> {
+    async fn unshelved(&self) -> Done<Vec<Shelved>> {
+        let query = "SELECT id, game, setup, seats, created FROM game_table \
+                     WHERE id NOT IN (SELECT table_id FROM shelf) ORDER BY created";
         let mut tables = Vec::new();
-        let query = "SELECT id, game, setup, seats, created FROM game_table ORDER BY created";
         for row in sqlx::query(query).fetch_all(&self.0).await? {
-            let kept = Kept {
-                id: row.try_get("id")?,
-                game: row.try_get("game")?,
-                setup: row.try_get("setup")?,
-                seats: row.try_get("seats")?,
-            };
-            let events = sqlx::query("SELECT what, at FROM event WHERE table_id = ? ORDER BY number")
-                .bind(&kept.id)
-                .fetch_all(&self.0)
-                .await?
-                .iter()
-                .map(|row| {
-                    let what: String = row.try_get("what")?;
-                    let event = serde_json::from_str(&what);
-                    let event = event.map_err(|error| Trouble(format!("an event of {}: {error}", kept.id)))?;
-                    Ok((event, row.try_get("at")?))
-                })
-                .collect::<Done<Vec<(Event, i64)>>>()?;
-            tables.push(Shelved { table: kept, opened: row.try_get("created")?, events });
+            tables.push(self.with_events(&row).await?);
         }
         Ok(tables)
+    }
+
+    async fn one(&self, table: &str) -> Done<Option<Shelved>> {
+        let query = "SELECT id, game, setup, seats, created FROM game_table WHERE id = ?";
+        match sqlx::query(query).bind(table).fetch_optional(&self.0).await? {
+            Some(row) => Ok(Some(self.with_events(&row).await?)),
+            None => Ok(None),
+        }
+    }
+
+    async fn shelve(&self, table: &str) -> Done<()> {
+        sqlx::query("INSERT OR IGNORE INTO shelf (table_id) VALUES (?)").bind(table).execute(&self.0).await?;
+        Ok(())
     }
 
     async fn person(&self, key_hash: &str) -> Done<Option<Person>> {

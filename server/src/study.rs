@@ -59,6 +59,11 @@ impl Studies {
         self.looked().insert(table.to_string(), looked);
     }
 
+    /// An analysis that is done is on disk too.
+    pub(crate) fn put_away(&self, table: &str) {
+        self.looked().remove(table);
+    }
+
     fn looked(&self) -> std::sync::MutexGuard<'_, HashMap<String, Looked>> {
         // A map cannot be left half changed.
         self.looked.lock().unwrap_or_else(PoisonError::into_inner)
@@ -258,7 +263,7 @@ impl<S: Store> Hall<S> {
         }
         let canonical = record.text();
         let id = sha256_hex(canonical.as_bytes())[..16].to_string();
-        if let Ok(table) = self.table(&id) {
+        if let Ok(table) = self.table(&id).await {
             return Ok(table);
         }
         if self.brought() >= MOST_RECORDS {

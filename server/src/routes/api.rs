@@ -151,7 +151,7 @@ async fn found<S: Store>(State(hall): House<S>, headers: HeaderMap, Said(said): 
 }
 
 async fn about<S: Store>(State(hall): House<S>, Path(id): Path<String>, headers: HeaderMap) -> Answer {
-    let table = hall.table(&id)?;
+    let table = hall.table(&id).await?;
     let person = guard::person(hall.store(), &headers).await?;
     let inner = table.look().await;
     Ok(Json(told(&id, &table.game, &inner, person.as_ref())))
@@ -171,7 +171,7 @@ async fn join<S: Store>(
     headers: HeaderMap,
     Said(said): Said<Joining>,
 ) -> Answer {
-    let table = hall.table(&id)?;
+    let table = hall.table(&id).await?;
     if !table.look().await.is_free(&said.code) {
         return Err(No::Missing);
     }
@@ -195,7 +195,7 @@ async fn view<S: Store>(
     headers: HeaderMap,
     Asked(look): Asked<Look>,
 ) -> Answer {
-    let table = hall.table(&id)?;
+    let table = hall.table(&id).await?;
     let person = guard::person(hall.store(), &headers).await?;
     let inner = table.look().await;
     let viewer = viewer(&inner, person.as_ref(), look.seat)?;
@@ -221,7 +221,7 @@ async fn scores<S: Store>(
     headers: HeaderMap,
     Asked(look): Asked<Look>,
 ) -> Answer {
-    let table = hall.table(&id)?;
+    let table = hall.table(&id).await?;
     let person = guard::person(hall.store(), &headers).await?;
     let inner = table.look().await;
     let viewer = viewer(&inner, person.as_ref(), look.seat)?;
@@ -230,7 +230,7 @@ async fn scores<S: Store>(
 
 /// What the asker can do now. The choices of others would tell what they hold.
 async fn legal<S: Store>(State(hall): House<S>, Path(id): Path<String>, headers: HeaderMap) -> Answer {
-    let table = hall.table(&id)?;
+    let table = hall.table(&id).await?;
     let person = guard::known(hall.store(), &headers).await?;
     let mut inner = table.look().await;
     let own = inner.seats_of(Some(person.id));
@@ -259,7 +259,7 @@ pub async fn act<S: Store>(
     headers: HeaderMap,
     Said(said): Said<Move>,
 ) -> Answer {
-    let table = hall.table(&id)?;
+    let table = hall.table(&id).await?;
     let person = guard::known(hall.store(), &headers).await?;
     let (viewer, number) = {
         let inner = table.look().await;
@@ -278,7 +278,7 @@ pub async fn act<S: Store>(
 
 /// The last own move is taken back.
 pub async fn undo<S: Store>(State(hall): House<S>, Path(id): Path<String>, headers: HeaderMap) -> Answer {
-    let table = hall.table(&id)?;
+    let table = hall.table(&id).await?;
     let person = guard::known(hall.store(), &headers).await?;
     let number = table.look().await.past.number();
     hall.undo(&table, person.id).await?;
@@ -288,7 +288,7 @@ pub async fn undo<S: Store>(State(hall): House<S>, Path(id): Path<String>, heade
 
 /// What a strong bot would do.
 pub async fn hint<S: Store>(State(hall): House<S>, Path(id): Path<String>, headers: HeaderMap) -> Answer {
-    let table = hall.table(&id)?;
+    let table = hall.table(&id).await?;
     let person = guard::known(hall.store(), &headers).await?;
     Ok(Json(json!({"ok": true, "action": hall.hint(&table, person.id).await?})))
 }
@@ -310,7 +310,7 @@ async fn events<S: Store>(
     headers: HeaderMap,
     Asked(asked): Asked<Since>,
 ) -> Answer {
-    let table = hall.table(&id)?;
+    let table = hall.table(&id).await?;
     let person = guard::person(hall.store(), &headers).await?;
     viewer(&*table.look().await, person.as_ref(), asked.seat)?;
     let mut changes = table.watch();
@@ -343,7 +343,7 @@ pub async fn chat<S: Store>(
     headers: HeaderMap,
     Said(said): Said<Chat>,
 ) -> Answer {
-    let table = hall.table(&id)?;
+    let table = hall.table(&id).await?;
     let person = guard::known(hall.store(), &headers).await?;
     hall.chat(&table, person.id, &person.name, &said.text).await?;
     Ok(Json(json!({"ok": true})))

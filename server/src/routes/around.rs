@@ -25,7 +25,7 @@ pub struct Meant {
 }
 
 async fn at<S: Store>(hall: &Hall<S>, id: &str, headers: &HeaderMap) -> Result<(Arc<Table>, Person), No> {
-    let table = hall.table(id)?;
+    let table = hall.table(id).await?;
     let person = guard::known(hall.store(), headers).await?;
     Ok((table, person))
 }

@@ -36,7 +36,7 @@ pub async fn stream<S: Store>(
     Path(id): Path<String>,
     headers: HeaderMap,
 ) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, No> {
-    let table = hall.table(&id)?;
+    let table = hall.table(&id).await?;
     let person = guard::person(hall.store(), &headers).await?;
     let words = words_of(&headers);
     let site = super::pages::site(hall.customs(), &headers);
@@ -107,7 +107,7 @@ pub async fn why<S: Store>(
     headers: HeaderMap,
     Said(meant): Said<Meant>,
 ) -> Answer {
-    let table = hall.table(&id)?;
+    let table = hall.table(&id).await?;
     let person = guard::known(hall.store(), &headers).await?;
     let (mut copy, own) = {
         let inner = table.look().await;

@@ -159,7 +159,7 @@ pub async fn invitation<S: Store>(
     Path((id, code)): Path<(String, String)>,
     headers: HeaderMap,
 ) -> Page {
-    let table = hall.table(&id)?;
+    let table = hall.table(&id).await?;
     let words = words_of(&headers);
     if !table.look().await.is_free(&code) {
         return Ok(Redirect::to(&format!("/t/{id}")).into_response());
@@ -188,7 +188,7 @@ pub async fn join<S: Store>(
     headers: HeaderMap,
     body: String,
 ) -> Page {
-    let table = hall.table(&id)?;
+    let table = hall.table(&id).await?;
     let words = words_of(&headers);
     let said = fields(&body).into_iter().find(|(key, _)| key == "name").map(|(_, value)| value);
     if !table.look().await.is_free(&code) {
@@ -201,7 +201,7 @@ pub async fn join<S: Store>(
 
 /// A table.
 pub async fn table<S: Store>(State(hall): State<Arc<Hall<S>>>, Path(id): Path<String>, headers: HeaderMap) -> Page {
-    let table = hall.table(&id)?;
+    let table = hall.table(&id).await?;
     if table.brought {
         return Ok(Redirect::to(&format!("/t/{id}/at")).into_response());
     }
@@ -289,7 +289,7 @@ async fn paint(
 
 /// The record of a finished game; a running one keeps its seed and its secrets.
 pub async fn record<S: Store>(State(hall): State<Arc<Hall<S>>>, Path(id): Path<String>) -> Page {
-    let table = hall.table(&id)?;
+    let table = hall.table(&id).await?;
     let inner = table.look().await;
     if !inner.is_open() {
         return Err(No::Refused(Refusal::new(Code::WrongTurn, "The record is handed out when the game is over.")));

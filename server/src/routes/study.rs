@@ -42,7 +42,7 @@ pub async fn replay<S: Store>(
     Path(id): Path<String>,
     Query(look): Query<Look>,
 ) -> Result<Redirect, No> {
-    let table = hall.table(&id)?;
+    let table = hall.table(&id).await?;
     let inner = table.look().await;
     let usual = if inner.is_open() { 0 } else { inner.current.step_count() };
     let query = match look.from.as_deref() {
@@ -80,7 +80,7 @@ async fn draw<S: Store>(
     headers: &HeaderMap,
     paint: fn(&Replay) -> Markup,
 ) -> Page {
-    let table = hall.table(id)?;
+    let table = hall.table(id).await?;
     let person = guard::person(hall.store(), headers).await?;
     let words = words_of(headers);
     let who = person.as_ref().map(|person| person.id);
@@ -185,7 +185,7 @@ pub fn look_back(
 
 /// Another game with the same players.
 pub async fn again<S: Store>(State(hall): State<Arc<Hall<S>>>, Path(id): Path<String>, headers: HeaderMap) -> Page {
-    let table = hall.table(&id)?;
+    let table = hall.table(&id).await?;
     let person = guard::known(hall.store(), &headers).await?;
     let next = hall.again(&table, person.id).await?;
     Ok(Redirect::to(&format!("/t/{next}")).into_response())
@@ -198,7 +198,7 @@ pub async fn play_on<S: Store>(
     headers: HeaderMap,
     body: String,
 ) -> Page {
-    let table = hall.table(&id)?;
+    let table = hall.table(&id).await?;
     let fields = fields(&body);
     let value = |name: &str| fields.iter().find(|(key, _)| key == name).map_or("", |(_, value)| value.as_str());
     let number = |name: &str| {
@@ -213,14 +213,14 @@ pub async fn play_on<S: Store>(
 
 /// An analysis is asked for.
 pub async fn analyse<S: Store>(State(hall): State<Arc<Hall<S>>>, Path(id): Path<String>) -> Page {
-    let table = hall.table(&id)?;
+    let table = hall.table(&id).await?;
     hall.analyse(&table).await?;
     Ok(Redirect::to(&format!("/t/{id}/analysis")).into_response())
 }
 
 /// How far an analysis is.
 pub async fn progress<S: Store>(State(hall): State<Arc<Hall<S>>>, Path(id): Path<String>) -> Result<Json<Value>, No> {
-    let table = hall.table(&id)?;
+    let table = hall.table(&id).await?;
     Ok(Json(match hall.analysis(&table.id).await? {
         None => json!({"stage": "none"}),
         Some(Looked::Failed) => json!({"stage": "failed"}),
@@ -231,7 +231,7 @@ pub async fn progress<S: Store>(State(hall): State<Arc<Hall<S>>>, Path(id): Path
 
 /// The page of an analysis.
 pub async fn analysis<S: Store>(State(hall): State<Arc<Hall<S>>>, Path(id): Path<String>, headers: HeaderMap) -> Page {
-    let table = hall.table(&id)?;
+    let table = hall.table(&id).await?;
     let words = words_of(&headers);
     let person: Option<Person> = guard::person(hall.store(), &headers).await?;
     let looked = hall.analysis(&id).await?;

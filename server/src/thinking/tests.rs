@@ -1,26 +1,10 @@
 use super::*;
-use crate::customs::Customs;
-use crate::hall::{Chair, Order, SetUp, new_seed, secret};
+use crate::hall::{Chair, Order, new_seed, secret};
 use crate::limits::Limits;
 use crate::store::Sqlite;
+use crate::testing::{PERSON, act, nearly_over, open, play_on, set_up, until};
 use lascaux_bots::Advice;
-use lascaux_stone_age::StoneAge;
-use lascaux_table::{Forced, NewMatch, Registry};
-use rand_core::SeedableRng;
-use rand_xoshiro::Xoshiro256PlusPlus;
 use std::sync::atomic::{AtomicUsize, Ordering};
-
-const PERSON: i64 = 1;
-
-async fn open(name: &str, limits: Limits) -> Arc<Hall<Sqlite>> {
-    let file = std::env::temp_dir().join(format!("lascaux-thinking-{name}-{}.db", std::process::id()));
-    for tail in ["", "-wal", "-shm"] {
-        let _ = std::fs::remove_file(format!("{}{tail}", file.display()));
-    }
-    let games = Registry::new().add::<StoneAge>().unwrap();
-    let customs = Customs { limits, ..Customs::default() };
-    Hall::open(Sqlite::open(&file).await.unwrap(), games, 2, customs).await.unwrap()
-}
 
 /// A table of Stone Age; a bot may have any name that bots know, so that its thoughts can be short.
 async fn table(hall: &Arc<Hall<Sqlite>>, seats: &[&str]) -> Arc<Table> {
@@ -31,45 +15,6 @@ async fn table(hall: &Arc<Hall<Sqlite>>, seats: &[&str]) -> Arc<Table> {
     };
     let setup = set_up(seats.len(), None);
     hall.set_up(secret(8).unwrap(), "stone-age", setup, seats.iter().map(chair).collect()).await.unwrap()
-}
-
-fn set_up(seats: usize, position: Option<serde_json::Value>) -> SetUp {
-    SetUp {
-        seats: seats as u8,
-        options: Default::default(),
-        seed: new_seed().unwrap(),
-        position,
-        record: None,
-        clock: None,
-        host: None,
-    }
-}
-
-/// A position some decisions before the end: a whole game would be kept on disk move by move.
-fn nearly_over(hall: &Hall<Sqlite>) -> serde_json::Value {
-    let order = NewMatch { seats: 2, seed: Some(Seed::Number(1)), forced: Forced::Play, ..NewMatch::default() };
-    let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
-    let (mut current, _) = hall.games().get("stone-age").unwrap().start(&order).unwrap();
-    while let Turn::Player(seat) = current.turn() {
-        let action = current.random_action(&mut rng).unwrap();
-        current.act(Some(seat), &action).unwrap();
-    }
-    let decisions = current.decisions();
-    current.at(decisions[decisions.len() - 8]).unwrap().state()
-}
-
-async fn until(what: &str, mut is_so: impl AsyncFnMut() -> bool) {
-    let begun = Instant::now();
-    while !is_so().await {
-        assert!(begun.elapsed() < Duration::from_secs(60), "{what}");
-        tokio::time::sleep(Duration::from_millis(5)).await;
-    }
-}
-
-/// The person acts, so that the bot is asked.
-async fn act(hall: &Arc<Hall<Sqlite>>, table: &Arc<Table>) {
-    let action = table.look().await.current.legal().swap_remove(0);
-    hall.act(table, PERSON, &action).await.unwrap();
 }
 
 async fn is_answered(table: &Table) -> bool {
@@ -357,21 +302,17 @@ async fn playing_on_and_playing_again_open_tables_too() {
     let chairs = vec![person, Chair::Bot { level: "random".to_string() }];
     let setup = set_up(2, Some(nearly_over(&hall)));
     let table = hall.set_up(secret(8).unwrap(), "stone-age", setup, chairs).await.unwrap();
-    until("the game does not end", async || {
-        let turn = table.look().await.current.turn();
-        if turn == Turn::Player(Seat(0)) {
-            act(&hall, &table).await;
-        }
-        turn == Turn::Over
-    })
-    .await;
+    until("the game does not end", async || play_on(&hall, &table).await == Turn::Over).await;
     let on = async || hall.play_on(&table, (0, 0, "easy"), (PERSON, "Mia")).await;
     let next = hall.again(&table, PERSON).await.unwrap();
     assert_eq!(hall.again(&table, PERSON).await.unwrap(), next, "who is led to the next game opens none");
     assert!(matches!(on().await, Err(No::TooMuch(_))));
     let stranger = hall.play_on(&table, (0, 1, "easy"), (PERSON + 1, "Ole")).await;
     assert!(stranger.is_ok(), "others have tables of their own");
-    assert!(matches!(hall.again(&hall.table(&next).unwrap(), PERSON).await, Err(No::Refused(_))), "it is being played");
+    assert!(
+        matches!(hall.again(&hall.table(&next).await.unwrap(), PERSON).await, Err(No::Refused(_))),
+        "it is being played"
+    );
     hall.close();
 }
 

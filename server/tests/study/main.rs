@@ -126,7 +126,7 @@ async fn looking_back_at_a_running_game_shows_no_foreign_hand_or_fire() {
             }
         }
     }
-    let kept = hall.table(table.trim_start_matches("/t/")).unwrap();
+    let kept = hall.table(table.trim_start_matches("/t/")).await.unwrap();
     let words = Words::of("en");
     // Once a person is asked, nothing moves any more while the test looks around.
     let (current, names) = loop {
