@@ -59,9 +59,12 @@ impl Studies {
         self.looked().insert(table.to_string(), looked);
     }
 
-    /// An analysis that is done is on disk too.
+    /// An analysis that is done is on disk too; one that still runs is waited for.
     pub(crate) fn put_away(&self, table: &str) {
-        self.looked().remove(table);
+        let mut looked = self.looked();
+        if !matches!(looked.get(table), Some(Looked::Running(..))) {
+            looked.remove(table);
+        }
     }
 
     fn looked(&self) -> std::sync::MutexGuard<'_, HashMap<String, Looked>> {
