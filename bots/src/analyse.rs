@@ -121,8 +121,8 @@ pub fn analyse<G: Insight>(
 ) -> Analysis {
     let mut legal = Actions::of::<G>();
     let mut asked = Vec::new();
-    for (number, (state, step)) in game.history().iter().zip(game.steps()).enumerate() {
-        if let Step::Act(seat, action) = *step {
+    for (number, state, step) in game.walk(0..game.steps().len()) {
+        if let Step::Act(seat, action) = step {
             state.legal(&mut legal);
             if legal.len() > 1 {
                 asked.push((number, seat, action, legal.len()));
@@ -169,7 +169,7 @@ fn judge_one<G: Insight>(
     effort: Effort,
     stop: &Stop,
 ) -> Judged {
-    let state = &game.history()[number];
+    let state = &game.state_at(number).expect("the decision is a step of the match");
     let think = |state: &G| {
         let settings = G::settings(Settings::new(Judge::best::<G>(), cut_of_strong::<G>()));
         let rng = Xoshiro256PlusPlus::seed_from_u64(effort.seed ^ number as u64);

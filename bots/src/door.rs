@@ -83,7 +83,8 @@ impl<G: Insight> Seated<G> {
         }
         // After an undo the match may have gone another way; then the tree is of no use and is dropped.
         if let Some((followed, led_to)) = &self.followed
-            && game.history().get(*followed) == Some(led_to)
+            && *followed < game.steps().len()
+            && game.state_at(*followed).as_ref() == Some(led_to)
         {
             self.sitter.follow(&game.steps()[*followed..]);
         }
@@ -186,7 +187,8 @@ pub fn examine(
 pub fn rounds(current: &dyn AnyMatch) -> Result<Vec<u32>, Refusal> {
     for_game!(current.game(), G => {
         let game = typed::<G>(current)?;
-        Ok(game.history().iter().chain([game.state()]).map(Insight::chapter).collect())
+        let before = game.walk(0..game.steps().len()).map(|(_, state, _)| state.chapter());
+        Ok(before.chain([game.state().chapter()]).collect())
     })
 }
 

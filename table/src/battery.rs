@@ -79,9 +79,9 @@ impl<G: Game> Battery<G> {
 
         for round in 0.. {
             assert!(played.steps().len() < self.longest, "{place}: endless game");
-            for state in &played.history()[hashes.len()..] {
-                hashes.push(state_hash(state));
-                self.look(state, &mut rng, &mut actions, &place, seen);
+            for (_, state, _) in played.walk(hashes.len()..played.steps().len()) {
+                hashes.push(state_hash(&state));
+                self.look(&state, &mut rng, &mut actions, &place, seen);
             }
             let Turn::Player(seat) = played.state().turn() else {
                 assert_eq!(played.state().turn(), Turn::Over, "{place}: a match stops only for players");
@@ -160,8 +160,8 @@ impl<G: Game> Battery<G> {
     }
 
     fn finish(&self, played: &Match<G>, hashes: &[String], place: &str, seen: &mut Seen) {
-        for (state, hash) in played.history().iter().zip(hashes) {
-            assert_eq!(&state_hash(state), hash, "{place}: a past state has changed");
+        for (number, state, _) in played.walk(0..played.steps().len()) {
+            assert_eq!(state_hash(&state), hashes[number], "{place}: a past state has changed");
         }
         self.look_back(played, hashes, place);
         let record = played.record();
@@ -336,10 +336,13 @@ pub fn sampling_matches_probabilities<G: Game>(state: &G, draws: u32, rng: &mut 
 pub fn find_state<G: Game>(setup: Setup<G>, seed: u64, wanted: impl Fn(&G) -> bool) -> Option<G> {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
     let (mut played, _) = Match::start(setup).ok()?;
+    let mut seen = 0;
     loop {
-        if let Some(state) = played.history().iter().chain([played.state()]).find(|state| wanted(state)) {
-            return Some(state.clone());
+        let states = played.walk(seen..played.steps().len()).map(|(_, state, _)| state);
+        if let Some(state) = states.chain([played.state().clone()]).find(|state| wanted(state)) {
+            return Some(state);
         }
+        seen = played.steps().len();
         let legal = played.legal();
         let choice = legal.get(below(&mut rng, legal.len() as u32) as usize)?.clone();
         played.act_text(None, &choice).ok()?;

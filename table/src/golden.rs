@@ -127,11 +127,11 @@ pub fn refuses_altered_records<G: Game>(game: &Match<G>) {
 fn another_outcome<G: Game>(game: &Match<G>) -> (usize, String) {
     let half = game.steps().len() / 2;
     let mut listed = Vec::new();
-    for (number, (step, before)) in game.steps().iter().zip(game.history()).enumerate().skip(half) {
-        let Step::Chance(drawn) = *step else { continue };
+    for (number, before, step) in game.walk(half..game.steps().len()) {
+        let Step::Chance(drawn) = step else { continue };
         before.outcomes(&mut listed);
         if let Some((other, _)) = listed.iter().find(|(other, _)| *other != drawn) {
-            return (number, write_step(before, &Step::Chance(*other)));
+            return (number, write_step(&before, &Step::Chance(*other)));
         }
     }
     panic!("chance never had a choice in the second half of this game");

@@ -3,6 +3,11 @@
 use crate::{Actions, Code, Fairness, Game, Refusal, Seat, Seed, Turn, Viewer, state_hash};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
+use std::ops::Range;
+
+/// A match keeps a state every so many steps, and works out those between from the steps: a table of a played game
+/// would otherwise weigh the better part of a megabyte.
+const SNAPSHOT_EVERY: usize = 32;
 
 /// Where outcomes come from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -166,21 +171,20 @@ pub struct Match<G: Game> {
     setup: Setup<G>,
     state: G,
     steps: Vec<StepOf<G>>,
-    /// The state before each step, so that an undo takes no replay.
-    before: Vec<G>,
+    /// The states before steps 0, [`SNAPSHOT_EVERY`] and so on, so that an undo takes no replay from the beginning.
+    snapshots: Vec<G>,
     /// The steps that came from outside (not drawn, not forced): where an undo stops.
     given: Vec<usize>,
     /// Outcomes so far: the number of the next one.
     outcomes: u64,
-    actions: Actions<G::Action>,
 }
 
 impl<G: Game> Match<G> {
     /// Lays out the game and, with automatic chance, draws what the set-up needs.
     pub fn start(setup: Setup<G>) -> Result<(Match<G>, Happenings<G>), Refusal> {
         let mut begun = Match::lay_out(setup)?;
-        let mut happened = Vec::new();
-        begun.run(&mut happened);
+        begun.run();
+        let happened = begun.told_since(0);
         Ok((begun, happened))
     }
 
@@ -202,15 +206,7 @@ impl<G: Game> Match<G> {
             }
             None => G::new(setup.seats, &setup.options, setup.data)?,
         };
-        Ok(Match {
-            setup,
-            state,
-            steps: Vec::new(),
-            before: Vec::new(),
-            given: Vec::new(),
-            outcomes: 0,
-            actions: Actions::of::<G>(),
-        })
+        Ok(Match { setup, state, steps: Vec::new(), snapshots: Vec::new(), given: Vec::new(), outcomes: 0 })
     }
 
     /// What the match started from.
@@ -228,9 +224,49 @@ impl<G: Game> Match<G> {
         &self.steps
     }
 
-    /// The states before each step, in order.
-    pub fn history(&self) -> &[G] {
-        &self.before
+    /// The steps within a range, each with its number and the state before it. Costs as much as to play them; an end
+    /// beyond the last step means the last step.
+    pub fn walk(&self, steps: Range<usize>) -> impl Iterator<Item = (usize, G, StepOf<G>)> {
+        let steps = self.within(steps);
+        let mut state = self.reach(steps.start);
+        steps.map(move |number| {
+            let (before, step) = (state.clone(), self.steps[number]);
+            advance(&mut state, step);
+            (number, before, step)
+        })
+    }
+
+    /// The state after the first `step` steps; nothing beyond the last one.
+    pub fn state_at(&self, step: usize) -> Option<G> {
+        (step <= self.steps.len()).then(|| self.reach(step))
+    }
+
+    fn within(&self, steps: Range<usize>) -> Range<usize> {
+        let end = steps.end.min(self.steps.len());
+        steps.start.min(end)..end
+    }
+
+    /// The state after the first `step` steps, from the nearest one that was kept.
+    fn reach(&self, step: usize) -> G {
+        let nearest = step / SNAPSHOT_EVERY;
+        match self.snapshots.get(nearest) {
+            Some(kept) if step < self.steps.len() => {
+                let mut state = kept.clone();
+                for &between in &self.steps[nearest * SNAPSHOT_EVERY..step] {
+                    advance(&mut state, between);
+                }
+                state
+            }
+            _ => self.state.clone(),
+        }
+    }
+
+    /// The bytes that the match keeps. States keep nothing outside themselves.
+    pub fn memory(&self) -> usize {
+        size_of::<Match<G>>()
+            + self.steps.capacity() * size_of::<StepOf<G>>()
+            + self.snapshots.capacity() * size_of::<G>()
+            + self.given.capacity() * size_of::<usize>()
     }
 
     /// The steps that came from outside (not drawn, not forced), by their numbers: where somebody decided.
@@ -240,20 +276,15 @@ impl<G: Game> Match<G> {
 
     /// The match as it stood after its first `step` steps; nothing beyond the last one.
     pub fn at(&self, step: usize) -> Option<Match<G>> {
-        let state = match self.before.get(step) {
-            Some(before) => before,
-            None if step == self.steps.len() => &self.state,
-            None => return None,
-        };
+        let state = self.state_at(step)?;
         let steps = self.steps[..step].to_vec();
         Some(Match {
             setup: self.setup.clone(),
-            state: state.clone(),
-            before: self.before[..step].to_vec(),
+            state,
+            snapshots: self.snapshots[..snapshots(step)].to_vec(),
             given: self.given[..self.given.partition_point(|&given| given < step)].to_vec(),
             outcomes: outcomes(&steps),
             steps,
-            actions: Actions::of::<G>(),
         })
     }
 
@@ -263,15 +294,16 @@ impl<G: Game> Match<G> {
     }
 
     /// The legal actions, as canonical texts, sorted.
-    pub fn legal(&mut self) -> Vec<String> {
-        self.state.legal(&mut self.actions);
-        let mut texts: Vec<String> = self.actions.iter().map(|&action| self.state.write_action(action)).collect();
+    pub fn legal(&self) -> Vec<String> {
+        let mut actions = Actions::of::<G>();
+        self.state.legal(&mut actions);
+        let mut texts: Vec<String> = actions.iter().map(|&action| self.state.write_action(action)).collect();
         texts.sort_unstable();
         texts
     }
 
-    /// A player acts. With a seat, somebody else's move is refused.
-    pub fn act(&mut self, seat: Option<Seat>, action: G::Action) -> Result<Happenings<G>, Refusal> {
+    /// Whether a player may act so now, and who that player is. With a seat, somebody else's move is refused.
+    pub fn check(&self, seat: Option<Seat>, action: G::Action) -> Result<Seat, Refusal> {
         let mover = match self.state.turn() {
             Turn::Player(mover) => mover,
             Turn::Chance => {
@@ -290,11 +322,12 @@ impl<G: Game> Match<G> {
             ));
         }
         self.state.check(seat, action)?;
-        let mut happened = Vec::new();
-        self.given.push(self.steps.len());
-        self.take(Step::Act(seat, action), false, &mut happened);
-        self.run(&mut happened);
-        Ok(happened)
+        Ok(seat)
+    }
+
+    /// A player acts, if [`Match::check`] allows it.
+    pub fn act(&mut self, seat: Option<Seat>, action: G::Action) -> Result<Happenings<G>, Refusal> {
+        self.act_untold(seat, action).map(|from| self.told_since(from))
     }
 
     /// The same, with the action as text.
@@ -303,21 +336,15 @@ impl<G: Game> Match<G> {
         self.act(seat, action)
     }
 
+    /// The same, and nothing is told: the number of the first new step.
+    pub(crate) fn act_untold(&mut self, seat: Option<Seat>, action: G::Action) -> Result<usize, Refusal> {
+        let seat = self.check(seat, action)?;
+        Ok(self.give(Step::Act(seat, action)))
+    }
+
     /// An outcome is dictated; only where chance is manual.
     pub fn chance(&mut self, outcome: G::Outcome) -> Result<Happenings<G>, Refusal> {
-        if self.setup.chance != Chance::Manual {
-            return Err(Refusal::new(
-                Code::WrongTurn,
-                "This match draws its outcomes from the seed; start it with manual chance to dictate them.",
-            ));
-        }
-        self.expect_chance()?;
-        self.state.admit(outcome)?;
-        let mut happened = Vec::new();
-        self.given.push(self.steps.len());
-        self.take(Step::Chance(outcome), false, &mut happened);
-        self.run(&mut happened);
-        Ok(happened)
+        self.chance_untold(outcome).map(|from| self.told_since(from))
     }
 
     /// The same, with the outcome as text.
@@ -326,12 +353,32 @@ impl<G: Game> Match<G> {
         self.chance(outcome)
     }
 
+    /// The same, and nothing is told: the number of the first new step.
+    pub(crate) fn chance_untold(&mut self, outcome: G::Outcome) -> Result<usize, Refusal> {
+        if self.setup.chance != Chance::Manual {
+            return Err(Refusal::new(
+                Code::WrongTurn,
+                "This match draws its outcomes from the seed; start it with manual chance to dictate them.",
+            ));
+        }
+        self.expect_chance()?;
+        self.state.admit(outcome)?;
+        Ok(self.give(Step::Chance(outcome)))
+    }
+
     /// What happened from step number `from` on, told again: for somebody who comes back, or who may not hear everything.
     pub fn told_since(&self, from: usize) -> Happenings<G> {
+        self.told_within(from..self.steps.len())
+    }
+
+    /// The same, for a range of steps. An end beyond the last step means the last step.
+    pub fn told_within(&self, steps: Range<usize>) -> Happenings<G> {
+        let steps = self.within(steps);
+        let mut state = self.reach(steps.start);
         let mut happened = Vec::new();
-        for (number, (step, before)) in self.steps.iter().zip(&self.before).enumerate().skip(from) {
+        for number in steps {
             let own = self.given.binary_search(&number).is_err();
-            carry_out(&mut before.clone(), *step, own, &mut happened);
+            carry_out(&mut state, self.steps[number], own, &mut happened);
         }
         happened
     }
@@ -357,12 +404,11 @@ impl<G: Game> Match<G> {
         let Some(back_to) = self.given.pop() else {
             return Err(Refusal::new(Code::WrongTurn, "There is nothing to take back."));
         };
-        let gone = self.steps.iter().zip(&self.before).skip(back_to);
-        let undone = gone.map(|(step, before)| write_step(before, step)).collect();
-        self.state = self.before[back_to].clone();
-        self.before.truncate(back_to);
+        let undone = self.walk(back_to..self.steps.len()).map(|(_, before, step)| write_step(&before, &step)).collect();
+        self.state = self.reach(back_to);
+        self.outcomes -= outcomes(&self.steps[back_to..]);
         self.steps.truncate(back_to);
-        self.outcomes = outcomes(&self.steps);
+        self.snapshots.truncate(snapshots(back_to));
         Ok(undone)
     }
 
@@ -376,16 +422,17 @@ impl<G: Game> Match<G> {
         }
     }
 
-    /// The step that the match makes by itself now, if any: an outcome from the seed, or a forced choice.
-    fn own_step(&mut self) -> Option<StepOf<G>> {
+    /// The step that the match makes by itself now, if any: an outcome from the seed, or a forced choice. `actions` is
+    /// room for a legal list.
+    fn own_step(&self, actions: &mut Actions<G::Action>) -> Option<StepOf<G>> {
         match self.state.turn() {
             Turn::Chance if self.setup.chance == Chance::Auto => {
                 let mut stream = self.setup.seed.stream(self.outcomes);
                 Some(Step::Chance(self.state.sample(&mut stream)))
             }
             Turn::Player(seat) if self.setup.forced == Forced::Play => {
-                self.state.legal(&mut self.actions);
-                match *self.actions {
+                self.state.legal(actions);
+                match **actions {
                     [only] => Some(Step::Act(seat, only)),
                     _ => None,
                 }
@@ -394,22 +441,37 @@ impl<G: Game> Match<G> {
         }
     }
 
-    fn run(&mut self, happened: &mut Happenings<G>) {
-        while let Some(step) = self.own_step() {
-            self.take(step, true, happened);
+    /// Takes a step that came from outside, and all that follow from it by themselves. The number of the first.
+    fn give(&mut self, step: StepOf<G>) -> usize {
+        let number = self.steps.len();
+        self.given.push(number);
+        self.take(step);
+        self.run();
+        number
+    }
+
+    fn run(&mut self) {
+        let mut actions = Actions::of::<G>();
+        while let Some(step) = self.own_step(&mut actions) {
+            self.take(step);
         }
     }
 
-    fn take(&mut self, step: StepOf<G>, own: bool, happened: &mut Happenings<G>) {
-        self.before.push(self.state.clone());
+    fn take(&mut self, step: StepOf<G>) {
+        if self.steps.len().is_multiple_of(SNAPSHOT_EVERY) {
+            // Snapshots are large and few: room for many more would be most of what a match keeps.
+            self.snapshots.reserve_exact(1);
+            self.snapshots.push(self.state.clone());
+        }
         self.steps.push(step);
         self.outcomes += u64::from(matches!(step, Step::Chance(_)));
-        carry_out(&mut self.state, step, own, happened);
+        advance(&mut self.state, step);
     }
 
     /// Repeats a step of a record: checked as if it came from outside, and equal to what the match itself would do.
-    pub(crate) fn repeat(&mut self, text: &str) -> Result<Happenings<G>, Refusal> {
-        let own = self.own_step();
+    /// `actions` is room for a legal list.
+    pub(crate) fn repeat(&mut self, text: &str, actions: &mut Actions<G::Action>) -> Result<(), Refusal> {
+        let own = self.own_step(actions);
         let step = self.read_step(text)?;
         match step {
             Step::Act(seat, action) => {
@@ -433,14 +495,13 @@ impl<G: Game> Match<G> {
             Some(_) => {}
             None => self.given.push(self.steps.len()),
         }
-        let mut happened = Vec::new();
-        self.take(step, own.is_some(), &mut happened);
-        Ok(happened)
+        self.take(step);
+        Ok(())
     }
 
     /// Whether the match would go on by itself from here: true for a record that was cut short.
-    pub(crate) fn unfinished_by_itself(&mut self) -> bool {
-        self.own_step().is_some()
+    pub(crate) fn unfinished_by_itself(&self) -> bool {
+        self.own_step(&mut Actions::of::<G>()).is_some()
     }
 
     /// A step as records write it: `0 place hunt 3` for seat 0, `* dice 1 3 4` for chance. Written in the state now.
@@ -461,6 +522,11 @@ impl<G: Game> Match<G> {
     }
 }
 
+/// How many snapshots so many steps take.
+fn snapshots(steps: usize) -> usize {
+    steps.div_ceil(SNAPSHOT_EVERY)
+}
+
 /// How many of the steps were chance's.
 fn outcomes<A, O>(steps: &[Step<A, O>]) -> u64 {
     steps.iter().filter(|step| matches!(step, Step::Chance(_))).count() as u64
@@ -474,8 +540,16 @@ pub fn write_step<G: Game>(state: &G, step: &StepOf<G>) -> String {
     }
 }
 
+/// Carries out a step, and nobody listens.
+fn advance<G: Game>(state: &mut G, step: StepOf<G>) {
+    match step {
+        Step::Act(_, action) => state.apply(action, &mut ()),
+        Step::Chance(outcome) => state.resolve(outcome, &mut ()),
+    }
+}
+
 /// Carries out a step, and tells what happens. `own` is a step that the match made by itself.
-fn carry_out<G: Game>(state: &mut G, step: StepOf<G>, own: bool, happened: &mut Happenings<G>) {
+pub(crate) fn carry_out<G: Game>(state: &mut G, step: StepOf<G>, own: bool, happened: &mut Happenings<G>) {
     let mut events = Vec::new();
     match step {
         Step::Act(seat, action) => {

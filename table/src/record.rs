@@ -2,7 +2,7 @@
 
 use crate::matches::write_step;
 use crate::plain_words;
-use crate::{Chance, Code, Fairness, Forced, Game, Happenings, Match, Refusal, Seed, Setup, Turn, state_hash};
+use crate::{Actions, Chance, Code, Fairness, Forced, Game, Happenings, Match, Refusal, Seed, Setup, Turn, state_hash};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
@@ -98,7 +98,7 @@ impl<G: Game> Match<G> {
                 .position
                 .as_ref()
                 .map(|position| serde_json::to_value(position).expect("a position is plain data")),
-            steps: self.steps().iter().zip(self.history()).map(|(step, before)| write_step(before, step)).collect(),
+            steps: self.walk(0..self.steps().len()).map(|(_, before, step)| write_step(&before, &step)).collect(),
             over: state.turn() == Turn::Over,
             hash: state_hash(state),
             totals: standing.totals[..usize::from(standing.seats)].to_vec(),
@@ -107,7 +107,7 @@ impl<G: Game> Match<G> {
 
     /// Plays a record again, checking every step, the seed, its commitment, the last hash and the totals.
     pub fn replay(record: &Record, data: &'static G::Data) -> Result<Match<G>, Refusal> {
-        Match::replay_told(record, data, |_, _| {})
+        Match::repeat_all(record, data, |_| {})
     }
 
     /// The same; `tell` hears what happened at each step, with the state after it.
@@ -116,14 +116,25 @@ impl<G: Game> Match<G> {
         data: &'static G::Data,
         mut tell: impl FnMut(&G, &Happenings<G>),
     ) -> Result<Match<G>, Refusal> {
+        Match::repeat_all(record, data, |again: &Match<G>| {
+            tell(again.state(), &again.told_since(again.steps().len() - 1));
+        })
+    }
+
+    fn repeat_all(
+        record: &Record,
+        data: &'static G::Data,
+        mut after: impl FnMut(&Match<G>),
+    ) -> Result<Match<G>, Refusal> {
         let mut again = Match::lay_out(setup_of(record, data)?)?;
+        let mut actions = Actions::of::<G>();
         for (number, text) in record.steps.iter().enumerate() {
-            let happened = again.repeat(text).map_err(|refusal| {
+            again.repeat(text, &mut actions).map_err(|refusal| {
                 refusal.with_code(Code::Record).after(format_args!("Step {} (\"{text}\"): ", number + 1))
             })?;
-            tell(again.state(), &happened);
+            after(&again);
         }
-        compare(record, &mut again)?;
+        compare(record, &again)?;
         Ok(again)
     }
 }
@@ -169,7 +180,7 @@ fn setup_of<G: Game>(record: &Record, data: &'static G::Data) -> Result<Setup<G>
 }
 
 /// Whether the replayed match came to where the record says it did.
-fn compare<G: Game>(record: &Record, again: &mut Match<G>) -> Result<(), Refusal> {
+fn compare<G: Game>(record: &Record, again: &Match<G>) -> Result<(), Refusal> {
     let refuse = |message: &str| Err(Refusal::new(Code::Record, message.to_string()));
     if again.unfinished_by_itself() {
         return refuse("The record breaks off: after its last step the match goes on by itself.");

@@ -106,6 +106,8 @@ pub trait AnyMatch: Send {
     fn verify(&self) -> Result<(), Refusal>;
     /// The hash of the state.
     fn hash(&self) -> String;
+    /// The bytes that the match keeps: its steps, and a state every so many of them.
+    fn memory(&self) -> usize;
     /// A legal action drawn by `rng`, for the seat to move.
     fn random_action(&mut self, rng: &mut dyn Rng) -> Option<String>;
     /// What `seat` may expect if everybody plays at random from here, from what that seat may know. `enough` is asked
@@ -335,8 +337,7 @@ impl<G: Game> AnyMatch for Match<G> {
     }
 
     fn totals(&self, step: usize) -> Result<Vec<i32>, Refusal> {
-        let now = (step == self.steps().len()).then(|| Match::state(self));
-        let state = self.history().get(step).or(now).ok_or_else(|| no_such_step(self, step))?;
+        let state = self.state_at(step).ok_or_else(|| no_such_step(self, step))?;
         let standing = state.standing();
         Ok(standing.totals[..usize::from(standing.seats)].to_vec())
     }
@@ -384,6 +385,10 @@ impl<G: Game> AnyMatch for Match<G> {
 
     fn hash(&self) -> String {
         Match::hash(self)
+    }
+
+    fn memory(&self) -> usize {
+        Match::memory(self)
     }
 
     fn random_action(&mut self, rng: &mut dyn Rng) -> Option<String> {
