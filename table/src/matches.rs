@@ -384,7 +384,8 @@ impl<G: Game> Match<G> {
     }
 
     /// The seat whose last action can be taken back without anybody having learned anything from it: nothing was drawn
-    /// since, nobody else has decided since, and the end has not laid everything open.
+    /// since, nobody else has acted since, not even because nothing else was possible (that may have shown a card), and
+    /// the end has not laid everything open.
     pub fn revocable(&self) -> Option<Seat> {
         if self.state.turn() == Turn::Over {
             return None;
@@ -392,7 +393,7 @@ impl<G: Game> Match<G> {
         let last = *self.given.last()?;
         match self.steps[last..] {
             [Step::Act(seat, _), ref forced @ ..] => {
-                forced.iter().all(|step| matches!(step, Step::Act(..))).then_some(seat)
+                forced.iter().all(|step| matches!(step, Step::Act(other, _) if *other == seat)).then_some(seat)
             }
             _ => None,
         }
