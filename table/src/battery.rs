@@ -3,10 +3,14 @@
 //!
 //! What it finds: dead ends, endless games, `legal` and `check` that disagree, notation that does not come back,
 //! JSON that does not come back, records that replay differently, copies that change behind one's back, probabilities
-//! that do not sum to 1, sampling that does not match them, views that tell what they must not, and an `imagine` that
-//! looks at what it should deal anew.
+//! that do not sum to 1, sampling that does not match them, views and tales that tell what they must not, and an
+//! `imagine` that looks at what it should deal anew.
 
-use crate::{Actions, Code, Game, Match, Record, Seat, Seed, Setup, Step, Turn, Viewer, below, state_hash};
+use crate::matches::carry_out;
+use crate::{
+    Actions, Code, Game, Happening, Happenings, Match, Record, Seat, Seed, Setup, Step, StepOf, Turn, Viewer, below,
+    state_hash,
+};
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use serde::Deserialize;
@@ -27,7 +31,15 @@ pub struct Battery<G: Game> {
     pub longest: usize,
     /// The game's own invariants, asked at every step.
     pub invariants: fn(&G) -> Result<(), String>,
+    /// Whether an event, as a viewer hears it, lays open by a rule what was hidden from that viewer until then.
+    pub lays_open: fn(&G::Event) -> bool,
 }
+
+/// So often a finished game is dealt anew for every viewer, each time at another step.
+const DEALT_ANEW: u32 = 16;
+
+/// So many steps at most are listened to after a deal that a viewer cannot tell from the true one.
+const LISTENED: usize = 60;
 
 /// What the battery saw, for a test to judge whether it saw enough.
 #[derive(Clone, Debug, Default)]
@@ -48,6 +60,10 @@ pub struct Seen {
     pub asked: HashMap<&'static str, u64>,
     /// Chance nodes whose probabilities were added up.
     pub listed: u64,
+    /// Steps that were carried out in two states which a viewer cannot tell apart, and sounded alike.
+    pub listened: u64,
+    /// Those of them that were forced in one of the two states and not in the other.
+    pub forced_in_one: u64,
 }
 
 impl<G: Game> Battery<G> {
@@ -70,7 +86,7 @@ impl<G: Game> Battery<G> {
         let place = format!("{} seats {seats} seed {seed}", G::NAME);
         let mut setup = Setup::<G>::new(seats, Seed::Number(seed)).expect(&place);
         setup.options = G::options(options).expect(&place);
-        let (mut played, _) = Match::start(setup).expect(&place);
+        let (mut played, mut happened) = Match::start(setup).expect(&place);
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
         let mut actions = Actions::of::<G>();
         let mut hashes = Vec::new();
@@ -92,14 +108,16 @@ impl<G: Game> Battery<G> {
             let choice = actions[below(&mut rng, actions.len() as u32) as usize];
             let text = played.state().write_action(choice);
             refuses_other_seats(&mut played, seat, &text, &place);
-            let from = played.steps().len();
-            let happened = played.act_text(Some(seat), &text).unwrap_or_else(|no| panic!("{place}: {text}: {no}"));
-            assert_eq!(played.told_since(from), happened, "{place}: told otherwise the second time");
+            happened.extend(played.act_text(Some(seat), &text).unwrap_or_else(|no| panic!("{place}: {text}: {no}")));
             if round == undo_at {
                 self.undo(&mut played, seat, &text, &place);
             }
         }
+        assert_eq!(played.told_since(0), happened, "{place}: told otherwise the second time");
         self.look(played.state(), &mut rng, &mut actions, &place, seen);
+        for viewer in (0..DEALT_ANEW).flat_map(|_| Viewer::all(seats)) {
+            self.listen(&played, viewer, &mut rng, &place, seen);
+        }
         self.finish(&played, &hashes, &place, seen);
     }
 
@@ -133,6 +151,42 @@ impl<G: Game> Battery<G> {
                 state.legal(actions);
                 assert!(actions.is_empty(), "{place}: nobody acts after the end");
             }
+        }
+    }
+
+    /// Goes back to some step, deals anew what a viewer cannot know, and goes on in both states with the same steps: to
+    /// the viewer they sound and look alike to the last letter. A step that only one of the states allows ends it, and
+    /// so does an event that lays open what was hidden.
+    fn listen(&self, played: &Match<G>, viewer: Viewer, rng: &mut impl Rng, place: &str, seen: &mut Seen) {
+        let step = below(rng, played.steps().len() as u32) as usize;
+        let mut one = played.state_at(step).expect(place);
+        let mut two = one.clone();
+        two.imagine(viewer, rng);
+        for _ in 0..LISTENED {
+            if one == two {
+                return; // nothing is hidden, or nothing is any more
+            }
+            let Some((step, forced)) = common_step(&one, &two, rng) else { return };
+            let written = crate::write_step(&one, &step);
+            let hear = |state: &mut G, forced| {
+                let mut happened = Vec::new();
+                carry_out(state, step, forced, &mut happened);
+                happened.into_iter().map(|one| one.heard(viewer, G::heard)).collect::<Vec<_>>()
+            };
+            let (first, second) = (hear(&mut one, forced[0]), hear(&mut two, forced[1]));
+            let over = [&one, &two].iter().any(|state| state.turn() == Turn::Over);
+            let mut heard = first.iter().chain(&second);
+            let opens = heard.any(|one| matches!(one, Happening::Told(event) if (self.lays_open)(event)));
+            if over || (opens && first != second) {
+                return;
+            }
+            let json = |heard: &Happenings<G>| heard.iter().map(|one| one.json().to_string()).collect::<Vec<_>>();
+            assert_eq!(json(&first), json(&second), "{place}: {viewer:?} hears a secret at \"{written}\"");
+            let view = |state: &G| serde_json::to_string(&state.view(viewer)).expect(place);
+            assert_eq!(view(&one), view(&two), "{place}: {viewer:?} sees a secret after \"{written}\"");
+            assert_eq!(one.turn(), two.turn(), "{place}: whose turn it is tells {viewer:?} a secret");
+            seen.listened += 1;
+            seen.forced_in_one += u64::from(forced[0] != forced[1]);
         }
     }
 
@@ -177,6 +231,25 @@ impl<G: Game> Battery<G> {
             1;
         seen.games += 1;
         seen.longest_game = seen.longest_game.max(played.steps().len());
+    }
+}
+
+/// A step drawn from those that are possible in both states, and in which of them it is the only choice.
+fn common_step<G: Game>(one: &G, two: &G, rng: &mut impl Rng) -> Option<(StepOf<G>, [bool; 2])> {
+    match one.turn() {
+        Turn::Player(seat) => {
+            let mut lists = [Actions::of::<G>(), Actions::of::<G>()];
+            one.legal(&mut lists[0]);
+            two.legal(&mut lists[1]);
+            let common: Vec<G::Action> = lists[0].iter().copied().filter(|action| lists[1].contains(action)).collect();
+            let choice = *common.get(below(rng, common.len() as u32) as usize)?;
+            Some((Step::Act(seat, choice), lists.map(|list| list.len() == 1)))
+        }
+        Turn::Chance => {
+            let outcome = (0..20).map(|_| one.sample(rng)).find(|&outcome| two.admit(outcome).is_ok())?;
+            Some((Step::Chance(outcome), [true; 2]))
+        }
+        Turn::Over => None,
     }
 }
 

@@ -137,8 +137,9 @@ impl<E: Serialize + std::fmt::Display> Happening<E> {
             Happening::Drawn { only: Some(seat), .. } if !viewer.is(seat) => {
                 Happening::Drawn { outcome: "hidden".to_string(), only: Some(seat) }
             }
-            Happening::Acted { seat, forced, overheard: Some(action), .. } if !viewer.is(seat) => {
-                Happening::Acted { seat, action, forced, overheard: None }
+            // That nothing else was possible says something of what the seat has in hand.
+            Happening::Acted { seat, action, overheard, .. } if !viewer.is(seat) => {
+                Happening::Acted { seat, action: overheard.unwrap_or(action), forced: false, overheard: None }
             }
             Happening::Told(event) => Happening::Told(heard(event, viewer)),
             other => other,

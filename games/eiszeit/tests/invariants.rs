@@ -1,6 +1,6 @@
 //! The shared battery over seats and options, and what has to hold at every step of this game.
 
-use lascaux_eiszeit::{Colour, Eiszeit, Position, StageText};
+use lascaux_eiszeit::{Colour, Eiszeit, Event, Position, StageText};
 use lascaux_table::battery::{Battery, Seen};
 use lascaux_table::{Actions, Game, Turn, Viewer, below};
 use rand_core::SeedableRng;
@@ -24,10 +24,19 @@ fn run(seats: Vec<u8>, said: Value, few: u64, seed: u64) -> Seen {
         seed,
         longest: 20_000,
         invariants,
+        lays_open,
     };
     let seen = battery.run();
     println!("{seen:#?}");
+    assert!(seen.listened > 500 * seen.games, "too little was listened to: {seen:?}");
+    assert!(seen.forced_in_one > 0, "no hand had a single card to play, and another one more: {seen:?}");
     seen
+}
+
+/// EZ-3.6: whether somebody can play a card is told. Fires that others have looked at show what they show when the viewer
+/// looks, or when all are turned up.
+fn lays_open(event: &Event) -> bool {
+    matches!(event, Event::NothingToPlay { .. } | Event::FireRevealed { .. } | Event::FireSeen { value: Some(_), .. })
 }
 
 /// Everything in the box is somewhere, once; hands are such as EZ-3.9 and EZ-3.10 leave them.

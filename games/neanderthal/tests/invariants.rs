@@ -153,6 +153,7 @@ fn battery(seats: Vec<u8>, options: Vec<Value>, games: u64) -> Seen {
         seed: 1,
         longest: 20_000,
         invariants,
+        lays_open: |_| false,
     }
     .run();
     println!("{seen:#?}");

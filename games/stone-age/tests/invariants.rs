@@ -97,8 +97,15 @@ fn crowds_fit(state: &StoneAge, position: &Position) -> Result<(), String> {
 #[test]
 fn random_games_keep_every_promise() {
     let games = std::env::var("LASCAUX_GAMES").ok().and_then(|games| games.parse().ok()).unwrap_or(1);
-    let battery =
-        Battery { seats: vec![2, 3, 4], options: all_options(), games, seed: 1, longest: 20_000, invariants: sane };
+    let battery = Battery {
+        seats: vec![2, 3, 4],
+        options: all_options(),
+        games,
+        seed: 1,
+        longest: 20_000,
+        invariants: sane,
+        lays_open: |_| false,
+    };
     let seen = battery.run();
     println!("{seen:?}");
     assert_eq!(seen.games, games * 3 * 16);
