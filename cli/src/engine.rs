@@ -312,12 +312,16 @@ impl Engine {
     }
 
     fn act(&mut self, request: Act) -> Answer {
-        let happened = self.current()?.act(request.seat, &request.action)?;
+        let current = self.current()?;
+        let from = current.act(request.seat, &request.action)?;
+        let happened = current.told(from);
         self.moved(happened)
     }
 
     fn chance(&mut self, request: Dictate) -> Answer {
-        let happened = self.current()?.chance(&request.outcome)?;
+        let current = self.current()?;
+        let from = current.chance(&request.outcome)?;
+        let happened = current.told(from);
         self.moved(happened)
     }
 

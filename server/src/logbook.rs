@@ -54,7 +54,7 @@ impl Inner {
             let steps = self.current.step_count().saturating_sub(LOG);
             Log { viewer, language, names, steps, lines: Vec::new(), acts: Vec::new() }
         });
-        let heard = self.current.heard(log.steps, viewer)?;
+        let heard = self.current.heard(log.steps..usize::MAX, viewer)?;
         log.write(self.current.game(), &heard, words)?;
         if logs.len() >= READERS {
             logs.remove(0);

@@ -107,7 +107,7 @@ impl Inner {
             "ok": true,
             "number": self.past.number(),
             "undone": undone,
-            "events": self.current.heard(from, viewer)?,
+            "events": self.current.heard(from..usize::MAX, viewer)?,
             "said": said.map(|(_, (name, text))| json!({"name": name, "text": text})).collect::<Vec<_>>(),
             "turn": self.current.turn_json(),
         }))

@@ -133,7 +133,7 @@ impl Inner {
             stops.push(now.step_count());
         }
         let done = stops.iter().rfind(|stop| **stop < step).copied().unwrap_or(0);
-        let heard = current.heard(done, viewer)?;
+        let heard = current.heard(done..step, viewer)?;
         let rounds = beginnings(&rounds(now)?);
         let names = self.names(words);
         Ok(Past {

@@ -8,8 +8,8 @@
 
 use crate::matches::carry_out;
 use crate::{
-    Actions, Code, Game, Happening, Happenings, Match, Record, Seat, Seed, Setup, Step, StepOf, Turn, Viewer, below,
-    state_hash,
+    Actions, AnyMatch, Code, Game, Happening, Happenings, Match, Record, Seat, Seed, Setup, Step, StepOf, Turn, Viewer,
+    below, state_hash,
 };
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -107,6 +107,7 @@ impl<G: Game> Battery<G> {
             assert!(!actions.is_empty(), "{place}: dead end at {:?}", played.state().ask());
             let choice = actions[below(&mut rng, actions.len() as u32) as usize];
             let text = played.state().write_action(choice);
+            assert_eq!(AnyMatch::check(&played, Some(seat), &text), Ok(()), "{place}: {text}");
             refuses_other_seats(&mut played, seat, &text, &place);
             happened.extend(played.act_text(Some(seat), &text).unwrap_or_else(|no| panic!("{place}: {text}: {no}")));
             if round == undo_at {
@@ -261,6 +262,7 @@ fn refuses_other_seats<G: Game>(played: &mut Match<G>, seat: Seat, text: &str, p
     let before = played.steps().len();
     let refusal = played.act_text(Some(other), text).expect_err(place);
     assert_eq!(refusal.code, Code::WrongTurn, "{place}");
+    assert_eq!(AnyMatch::check(played, Some(other), text), Err(refusal), "{place}: the same verdict");
     assert_eq!(played.steps().len(), before, "{place}: a refusal changes nothing");
 }
 

@@ -10,6 +10,7 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
 use std::any::Any;
+use std::ops::Range;
 
 /// A request for a new match, in the words of a door.
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -43,6 +44,10 @@ pub trait AnyGame: Send + Sync {
     fn name(&self) -> &'static str;
     /// The name for people.
     fn title(&self) -> &'static str;
+    /// The version of the rules that are played here.
+    fn rules(&self) -> u32;
+    /// The hash of the component data that are played with here.
+    fn data_hash(&self) -> &str;
     /// Name, seats, options with allowed values and defaults.
     fn about(&self) -> Value;
     /// The grammar of actions and outcomes, with examples.
@@ -60,19 +65,25 @@ pub trait AnyGame: Send + Sync {
 }
 
 /// A match of any game.
-pub trait AnyMatch: Send {
+pub trait AnyMatch: Send + Sync {
     /// The game's name.
     fn game(&self) -> &'static str;
+    /// The version of the rules that the match is played by.
+    fn rules(&self) -> u32;
+    /// The hash of the component data that the match is played with.
+    fn data_hash(&self) -> &str;
     /// Whose move it is.
     fn turn(&self) -> Turn;
     /// Whose move it is and what is asked.
     fn turn_json(&self) -> Value;
     /// The legal actions, canonical and sorted.
-    fn legal(&mut self) -> Vec<String>;
-    /// A player acts.
-    fn act(&mut self, seat: Option<Seat>, action: &str) -> Result<Vec<Value>, Refusal>;
-    /// An outcome is dictated.
-    fn chance(&mut self, outcome: &str) -> Result<Vec<Value>, Refusal>;
+    fn legal(&self) -> Vec<String>;
+    /// The verdict of `act`, and nothing is changed.
+    fn check(&self, seat: Option<Seat>, action: &str) -> Result<(), Refusal>;
+    /// A player acts. The number of the first new step: what happened is told by `told` and `heard`.
+    fn act(&mut self, seat: Option<Seat>, action: &str) -> Result<usize, Refusal>;
+    /// An outcome is dictated. The number of the first new step.
+    fn chance(&mut self, outcome: &str) -> Result<usize, Refusal>;
     /// The possible outcomes; `None` where they are too many to list.
     fn outcomes(&self) -> Result<Option<Vec<(String, f64)>>, Refusal>;
     /// How many steps the match has.
@@ -84,9 +95,11 @@ pub trait AnyMatch: Send {
     /// The totals of all seats after the first `step` steps, as if the game had ended then. Nothing is left out: for
     /// games that are over.
     fn totals(&self, step: usize) -> Result<Vec<i32>, Refusal>;
-    /// What happened from step number `from` on, as a viewer may hear it. The answers of `act` and `chance` hold
-    /// everything, secrets included: a door that serves several people sends this instead.
-    fn heard(&self, from: usize, viewer: Viewer) -> Result<Vec<Value>, Refusal>;
+    /// What happened from step number `from` on, everything, secrets included. A door that serves several people sends
+    /// what is `heard` instead.
+    fn told(&self, from: usize) -> Vec<Value>;
+    /// What happened in some steps, as a viewer may hear it. An end beyond the last step means the last step.
+    fn heard(&self, steps: Range<usize>, viewer: Viewer) -> Result<Vec<Value>, Refusal>;
     /// The whole state.
     fn state(&self) -> Value;
     /// What a viewer may know.
@@ -109,7 +122,7 @@ pub trait AnyMatch: Send {
     /// The bytes that the match keeps: its steps, and a state every so many of them.
     fn memory(&self) -> usize;
     /// A legal action drawn by `rng`, for the seat to move.
-    fn random_action(&mut self, rng: &mut dyn Rng) -> Option<String>;
+    fn random_action(&self, rng: &mut dyn Rng) -> Option<String>;
     /// What `seat` may expect if everybody plays at random from here, from what that seat may know. `enough` is asked
     /// after every game with their number.
     fn expectation(&self, seat: Seat, seed: u64, enough: &mut dyn FnMut(u64) -> bool) -> Expectation;
@@ -200,6 +213,14 @@ impl<G: Game> AnyGame for Shelved<G> {
         G::TITLE
     }
 
+    fn rules(&self) -> u32 {
+        G::RULES
+    }
+
+    fn data_hash(&self) -> &str {
+        G::data_hash(self.data)
+    }
+
     fn about(&self) -> Value {
         json!({
             "name": G::NAME,
@@ -276,6 +297,14 @@ impl<G: Game> AnyMatch for Match<G> {
         G::NAME
     }
 
+    fn rules(&self) -> u32 {
+        G::RULES
+    }
+
+    fn data_hash(&self) -> &str {
+        G::data_hash(self.setup().data)
+    }
+
     fn turn(&self) -> Turn {
         self.state().turn()
     }
@@ -296,16 +325,23 @@ impl<G: Game> AnyMatch for Match<G> {
         turn
     }
 
-    fn legal(&mut self) -> Vec<String> {
+    fn legal(&self) -> Vec<String> {
         Match::legal(self)
     }
 
-    fn act(&mut self, seat: Option<Seat>, action: &str) -> Result<Vec<Value>, Refusal> {
-        self.act_text(seat, action).map(told::<G>)
+    fn check(&self, seat: Option<Seat>, action: &str) -> Result<(), Refusal> {
+        let action = Match::state(self).read_action(action)?;
+        Match::check(self, seat, action).map(drop)
     }
 
-    fn chance(&mut self, outcome: &str) -> Result<Vec<Value>, Refusal> {
-        self.chance_text(outcome).map(told::<G>)
+    fn act(&mut self, seat: Option<Seat>, action: &str) -> Result<usize, Refusal> {
+        let action = Match::state(self).read_action(action)?;
+        self.act_untold(seat, action)
+    }
+
+    fn chance(&mut self, outcome: &str) -> Result<usize, Refusal> {
+        let outcome = Match::state(self).read_outcome(outcome)?;
+        self.chance_untold(outcome)
     }
 
     fn outcomes(&self) -> Result<Option<Vec<(String, f64)>>, Refusal> {
@@ -342,9 +378,13 @@ impl<G: Game> AnyMatch for Match<G> {
         Ok(standing.totals[..usize::from(standing.seats)].to_vec())
     }
 
-    fn heard(&self, from: usize, viewer: Viewer) -> Result<Vec<Value>, Refusal> {
+    fn told(&self, from: usize) -> Vec<Value> {
+        told::<G>(self.told_since(from))
+    }
+
+    fn heard(&self, steps: Range<usize>, viewer: Viewer) -> Result<Vec<Value>, Refusal> {
         let viewer = known(Match::state(self), viewer)?;
-        Ok(self.told_since(from).into_iter().map(|one| one.heard(viewer, G::heard).json()).collect())
+        Ok(self.told_within(steps).into_iter().map(|one| one.heard(viewer, G::heard).json()).collect())
     }
 
     fn state(&self) -> Value {
@@ -391,7 +431,7 @@ impl<G: Game> AnyMatch for Match<G> {
         Match::memory(self)
     }
 
-    fn random_action(&mut self, rng: &mut dyn Rng) -> Option<String> {
+    fn random_action(&self, rng: &mut dyn Rng) -> Option<String> {
         let legal = Match::legal(self);
         let choice = below(rng, legal.len() as u32) as usize;
         legal.into_iter().nth(choice)

@@ -69,7 +69,7 @@ fn log<G: Game>(bencher: Bencher) {
     bencher.bench_local(|| {
         let position = next.next().expect("there are some");
         let from = position.step_count().saturating_sub(150);
-        let heard = position.heard(from, Viewer::Spectator).expect("everybody may listen");
+        let heard = position.heard(from..position.step_count(), Viewer::Spectator).expect("everybody may listen");
         black_box(board::log_by_step(G::NAME, (from, &heard), &names, words)).is_ok()
     });
 }

@@ -129,8 +129,11 @@ fn told(past: &Past, words: &Words) -> Result<Vec<String>, Refusal> {
     let act = heard.iter().find(|one| one["kind"] == "action");
     let (true, Some(act)) = (told.is_empty(), act) else { return Ok(told) };
     let seat = act["seat"].as_u64().map_or(Seat(0), |seat| Seat(seat as u8));
-    let known = current.heard(*done, Viewer::Seat(seat))?;
-    let Some(action) = act["action"].as_str().filter(|_| known.contains(act)) else { return Ok(told) };
+    let known = current.heard(*done..usize::MAX, Viewer::Seat(seat))?;
+    let same = |one: &Value| one["seat"] == act["seat"] && one["action"] == act["action"];
+    let Some(action) = act["action"].as_str().filter(|_| known.iter().any(same)) else {
+        return Ok(told);
+    };
     let label = board::label(&*current.at(*done)?, *viewer, action, words)?;
     Ok(vec![format!("{}: {label}", names.get(seat.index()).map_or("", String::as_str))])
 }

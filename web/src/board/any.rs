@@ -123,7 +123,8 @@ fn drawn<G: Board>(
     } else {
         Vec::new()
     };
-    let told = current.heard(current.step_count().saturating_sub(RECENT), viewer)?;
+    let steps = current.step_count();
+    let told = current.heard(steps.saturating_sub(RECENT)..steps, viewer)?;
     let mut turn = current.turn_json();
     if let Some(rolled) = told.iter().rev().find(|one| one["event"]["what"] == "rolled") {
         turn["rolled"] = rolled["event"].clone();
