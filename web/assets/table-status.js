@@ -1,5 +1,5 @@
-// What stands around a match: clocks that tick, buttons that ask the house, people who are muted. It decides nothing; the
-// house checks every request.
+// What stands around a match: clocks that tick, buttons that ask the server, people who are muted. It decides nothing; the
+// server checks every request.
 "use strict";
 
 (() => {
