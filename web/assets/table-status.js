@@ -62,11 +62,8 @@
   // What cannot be taken back is asked once more, in the words that the button carries.
   function makeSure(button) {
     const dialog = document.getElementById("sure");
-    dialog.querySelector("h2").textContent = button.textContent;
     dialog.querySelector("p").textContent = button.dataset.sure;
-    const yes = dialog.querySelector("[data-yes]");
-    yes.textContent = button.textContent;
-    yes.onclick = () => { dialog.close(); decide(button); };
+    dialog.querySelector("[data-yes]").onclick = () => { dialog.close(); decide(button); };
     dialog.showModal();
   }
 

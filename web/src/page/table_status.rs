@@ -123,12 +123,12 @@ pub fn panel(shown: &TablePage) -> Markup {
     }
 }
 
-/// Asks once more before what cannot be taken back. The script fills in the words of the button that was pressed.
+/// Asks once more before somebody leaves. The script fills in what the button says about what comes of it.
 pub fn sure(words: &Words) -> Markup {
     html! {
         dialog id="sure" aria-labelledby="sure-what" {
-            h2 id="sure-what" {} p {}
-            button type="button" data-yes="" {} " "
+            h2 id="sure-what" { (words.say("house-leave")) } p {}
+            button type="button" data-yes="" { (words.say("house-leave")) } " "
             button.primary type="button" data-close="" autofocus { (words.say("house-stay")) }
         }
     }
