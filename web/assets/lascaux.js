@@ -1,5 +1,5 @@
 // The page's own small script: it narrows the list of legal actions by what is pressed, sends the one that is left, and
-// swaps in the picture that the house pushes. It knows no rules.
+// swaps in the picture that comes next. It knows no rules.
 "use strict";
 
 const table = document.getElementById("table");
@@ -18,26 +18,7 @@ function keep(name, value) {
   try { localStorage.setItem(name, value); } catch { /* a browser that keeps nothing still shows it */ }
 }
 
-// ---- talking to the house ------------------------------------------------------------------------------------------
-async function ask(path, body) {
-  try {
-    const answer = await fetch(`/t/${table.dataset.table}/${path}`, {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify(body || {}),
-    });
-    return await answer.json().catch(() => ({ ok: false, error: { message: answer.statusText } }));
-  } catch {
-    return { ok: false, error: { message: table.dataset.away } };
-  }
-}
-
-async function post(path, body) {
-  const told = await ask(path, body);
-  if (!told.ok) tell(told.error);
-  return told;
-}
-
+// ---- what is told --------------------------------------------------------------------------------------------------
 // What, why, and the rule as a link.
 function say(line, error) {
   line.textContent = error.message + " ";
@@ -80,8 +61,8 @@ async function act(action) {
   table.dataset.busy = "";
   document.getElementById("why").close();
   Motion.acted();
-  const told = await ask("act", { action });
-  if (told.ok) return; // the next picture wakes the page
+  const told = await settle("act", { action });
+  if (told.ok || told.stale) return; // the next picture wakes the page
   awake();
   if (told.error.code !== "wrong-turn") tell(told.error);
 }
@@ -210,7 +191,7 @@ function pressed(event, keys) {
   if (piece) return pressedPiece(piece, keys);
   if (!target) return event.target.closest("#near") ? undefined : Near.hide();
   if (target.dataset.hint !== undefined) hint(target);
-  else if (target.dataset.undo !== undefined) post("undo");
+  else if (target.dataset.undo !== undefined) settleOrTell("undo");
   else if (target.dataset.skip !== undefined) Motion.skip();
   else if (target.dataset.close !== undefined) target.closest("dialog").close();
   else if (target.dataset.themeSwitch !== undefined) switchTheme();
@@ -338,6 +319,13 @@ function passOn(seat, name) {
   if (!pass.open) pass.showModal();
 }
 
+// Links for friends begin as this page was reached; the server need not know how.
+function complete() {
+  for (const link of table.querySelectorAll(".links input")) {
+    if (link.value.startsWith("/")) link.value = location.origin + link.value;
+  }
+}
+
 function arrive() {
   const scene = table.querySelector(".scene");
   if (!scene) return;
@@ -355,29 +343,8 @@ function arrive() {
   offer();
   dots(own);
   settings();
+  complete();
   heard(scene);
-}
-
-// Only what has changed is sent: a new part after "+", or "=" with where parts of the picture before begin and their count.
-let parts = [];
-function putTogether(told) {
-  const known = parts;
-  parts = told.split("\n").flatMap((line) => {
-    if (line.startsWith("+")) return line.slice(1);
-    const [from, count] = line.slice(1).split(" ").map(Number);
-    return known.slice(from, from + count);
-  });
-  return parts.join("");
-}
-
-function listen() {
-  const live = new EventSource(`/t/${table.dataset.table}/live`);
-  live.addEventListener("scene", (event) => {
-    const picture = putTogether(event.data);
-    if (Number(event.lastEventId) === number && table.querySelector(".scene")) return;
-    number = Number(event.lastEventId);
-    Motion.push(picture);
-  });
 }
 
 document.addEventListener("scroll", (event) => event.target.matches?.(".choices") && cue(event.target), true);
@@ -408,5 +375,5 @@ document.addEventListener("DOMContentLoaded", () => {
   openTab("board");
   arrive();
   table.dataset.awake = "";
-  listen();
+  Live.listen();
 });

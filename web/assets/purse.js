@@ -50,7 +50,7 @@ const Purse = (() => {
         row.setAttribute("role", "group");
         row.setAttribute("aria-label", things[thing]);
         const press = (sign, words, next) => {
-          const made = button(sign, () => { amounts = next; paint(`${sign}${thing}`); }, "step");
+          const made = button(sign, () => { amounts = next; purse.dataset.changed = ""; paint(`${sign}${thing}`); }, "step");
           made.setAttribute("aria-label", `${things[thing]}: ${words}`);
           made.dataset.step = `${sign}${thing}`;
           made.disabled = !next;

@@ -27,6 +27,7 @@ macro_rules! files {
             include_str!(concat!("../words/", $code, "/common.ftl")),
             include_str!(concat!("../words/", $code, "/house.ftl")),
             include_str!(concat!("../words/", $code, "/table.ftl")),
+            include_str!(concat!("../words/", $code, "/closed.ftl")),
             include_str!(concat!("../words/", $code, "/study.ftl")),
             include_str!(concat!("../words/", $code, "/options.ftl")),
             include_str!(concat!("../words/", $code, "/stone-age.ftl")),

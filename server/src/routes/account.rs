@@ -27,7 +27,7 @@ async fn drawn<S: Store>(hall: &Hall<S>, headers: &HeaderMap, told: Option<(&str
     };
     let name = person.as_ref().map(|person| person.name.as_str());
     let login = account.as_ref().map(|account| account.login.as_str());
-    Ok(shown(page::account(&AccountPage { words: words_of(headers), person: name, login, told })))
+    Ok(shown(page::account(&AccountPage { words: words_of(headers), person: name, login, told, devices: &[] })))
 }
 
 /// A refusal on the page, or the store's failure.

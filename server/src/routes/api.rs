@@ -250,6 +250,9 @@ async fn legal<S: Store>(State(hall): House<S>, Path(id): Path<String>, headers:
 pub struct Move {
     action: String,
     seat: Option<u8>,
+    /// The picture by which it was decided.
+    #[serde(rename = "expected")]
+    _expected: Option<u64>,
 }
 
 /// A move, of a page or of a program: what came of it.

@@ -9,7 +9,7 @@ use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::HeaderMap;
 use lascaux_table::{Seat, Turn};
-use lascaux_web::page::{House, Plea};
+use lascaux_web::page::{Plea, TableStatus};
 use serde::Deserialize;
 use serde_json::{Value, json};
 use std::sync::Arc;
@@ -22,6 +22,9 @@ type Answer = Result<Json<Value>, No>;
 #[serde(deny_unknown_fields)]
 pub struct Meant {
     seat: u8,
+    /// The picture by which it was decided.
+    #[serde(rename = "expected")]
+    _expected: Option<u64>,
 }
 
 async fn at<S: Store>(hall: &Hall<S>, id: &str, headers: &HeaderMap) -> Result<(Arc<Table>, Person), No> {
@@ -82,7 +85,7 @@ pub async fn come_back<S: Store>(
 }
 
 /// What the page of a table shows of all this to a person.
-pub fn stands_around(inner: &Inner, person: Option<&Person>) -> House {
+pub fn stands_around(inner: &Inner, person: Option<&Person>) -> TableStatus {
     let now = now();
     let seats = || Seat::all(inner.chairs.len() as u8);
     let own = inner.seats_of(person.map(|person| person.id));
@@ -93,7 +96,7 @@ pub fn stands_around(inner: &Inner, person: Option<&Person>) -> House {
         _ => None,
     });
     let free_undo = inner.may_undo(&own);
-    House {
+    TableStatus {
         clocks: clocks.map_or(Vec::new(), |clocks| {
             seats().map(|seat| (clocks.left(seat, now), clocks.running() == Some(seat))).collect()
         }),
@@ -107,6 +110,8 @@ pub fn stands_around(inner: &Inner, person: Option<&Person>) -> House {
             to_answer: person.is_some_and(|person| inner.is_to_answer(person.id)),
         }),
         others: if own.is_empty() { Vec::new() } else { others.collect() },
+        may_leave: false,
+        alone: false,
         own,
     }
 }

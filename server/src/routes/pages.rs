@@ -280,7 +280,8 @@ async fn paint(
         links: &links,
         undo: inner.may_undo(&own),
         number,
-        house: &super::around::stands_around(&inner, person),
+        status: &super::around::stands_around(&inner, person),
+        ends_on: None,
         person: person.map(|person| person.name.as_str()),
         waiting,
         look_back: &look_back,
@@ -302,7 +303,8 @@ pub async fn record<S: Store>(State(hall): State<Arc<Hall<S>>>, Path(id): Path<S
 
 /// Style sheets, the script, and pictures.
 pub async fn asset(Path(file): Path<String>) -> Result<Response, No> {
-    let (kind, text) = lascaux_web::asset(&file).ok_or(No::Missing)?;
-    let headers = [(header::CONTENT_TYPE, kind), (header::CACHE_CONTROL, "no-cache")];
-    Ok((StatusCode::OK, headers, text).into_response())
+    let asset = lascaux_web::asset(&file).ok_or(No::Missing)?;
+    let kept = if asset.immutable { "public, max-age=31536000, immutable" } else { "no-cache" };
+    let headers = [(header::CONTENT_TYPE, asset.kind), (header::CACHE_CONTROL, kept)];
+    Ok((StatusCode::OK, headers, asset.text).into_response())
 }

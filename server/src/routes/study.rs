@@ -316,7 +316,7 @@ fn mistake(place: usize, one: &Judged, current: &dyn AnyMatch, words: &Words) ->
 /// The door of the study.
 pub async fn door<S: Store>(State(hall): State<Arc<Hall<S>>>, headers: HeaderMap) -> Page {
     let person = guard::person(hall.store(), &headers).await?;
-    Ok(shown(page::study(words_of(&headers), person.as_ref().map(|person| person.name.as_str()), None, "")))
+    Ok(shown(page::records(words_of(&headers), person.as_ref().map(|person| person.name.as_str()), None, "")))
 }
 
 /// A record is brought.
@@ -352,6 +352,6 @@ pub async fn bring<S: Store>(State(hall): State<Arc<Hall<S>>>, headers: HeaderMa
     };
     let person = guard::person(hall.store(), &headers).await?;
     let person = person.as_ref().map(|person| person.name.as_str());
-    let page = shown(page::study(words, person, Some(&refusal.message), &text));
+    let page = shown(page::records(words, person, Some(&refusal.message), &text));
     Ok((StatusCode::UNPROCESSABLE_ENTITY, page).into_response())
 }

@@ -18,8 +18,10 @@ fn every_language_has_the_same_keys_and_every_key_that_is_used() {
         assert_eq!(keys(text), english, "{code}");
     }
     let pages = [
-        include_str!("../../../web/src/page/house.rs"),
+        include_str!("../../../web/src/page/table_status.rs"),
         include_str!("../../../web/src/page/account.rs"),
+        include_str!("../../../web/src/page/closed.rs"),
+        include_str!("../../../web/src/page/table.rs"),
         include_str!("../../../web/src/page/mod.rs"),
         include_str!("../../src/routes/sorry.rs"),
     ];
@@ -33,7 +35,9 @@ fn every_language_has_the_same_keys_and_every_key_that_is_used() {
         for clock in lascaux_web::page::CLOCKS {
             assert!(words.has(&format!("house-clock-{clock}")), "{clock}");
         }
-        for told in ["wrong", "taken", "short", "has-account", "changed"] {
+        for told in
+            ["wrong", "taken", "short", "has-account", "changed", "device-ended", "others-ended", "guesses", "name"]
+        {
             assert!(words.has(&format!("house-told-{told}")), "{told}");
         }
     }

@@ -14,6 +14,23 @@ pub struct AccountPage<'a> {
     pub login: Option<&'a str>,
     /// What is to be told: the end of a key of words under `house-told-`, and whether it is a refusal.
     pub told: Option<(&'a str, bool)>,
+    /// The devices on which the person is logged in.
+    pub devices: &'a [Device],
+}
+
+/// A device on which somebody is logged in.
+#[derive(Clone, Debug)]
+pub struct Device {
+    /// What names it in the form.
+    pub id: String,
+    /// What it is called, such as its browser.
+    pub label: String,
+    /// Since when, in words or as a date.
+    pub since: String,
+    /// When it was last here.
+    pub seen: String,
+    /// Whether it is the one that asks.
+    pub current: bool,
 }
 
 /// The page.
@@ -32,6 +49,7 @@ pub fn account(shown: &AccountPage) -> Markup {
                 @if let Some(login) = shown.login {
                     p { (words.with("house-signed-in", &[("name", login.into())])) }
                     form method="post" action="/account/log-out" { button type="submit" { (words.say("house-log-out")) } }
+                    @if !shown.devices.is_empty() { (devices(words, shown.devices)) }
                     (change(words))
                 } @else {
                     p { (words.say("house-account-lead")) }
@@ -41,6 +59,32 @@ pub fn account(shown: &AccountPage) -> Markup {
             }
         },
     )
+}
+
+fn devices(words: &Words, devices: &[Device]) -> Markup {
+    let end = words.say("house-device-end");
+    html! {
+        section.devices aria-labelledby="devices" {
+            h2 id="devices" { (words.say("house-devices")) }
+            ul { @for device in devices {
+                li {
+                    div { strong { (device.label) }
+                        @if device.current { " · " (words.say("house-device-current")) }
+                        br; span.quiet { (words.with("house-device-times", &[
+                            ("since", device.since.as_str().into()), ("seen", device.seen.as_str().into())])) } }
+                    form method="post" action="/account/devices/end" {
+                        input type="hidden" name="device" value=(device.id);
+                        button type="submit" aria-label={ (end) ": " (device.label) } { (end) }
+                    }
+                }
+            } }
+            @if devices.len() > 1 {
+                form method="post" action="/account/devices/end-others" {
+                    button type="submit" { (words.say("house-devices-end-others")) }
+                }
+            }
+        }
+    }
 }
 
 fn password(words: &Words, name: &str, label: &str, kind: &str) -> Markup {

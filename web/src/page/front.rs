@@ -89,7 +89,7 @@ fn box_of(game: &Value, words: &Words) -> Markup {
                         }
                     }
                     @for option in game["options"].as_array().into_iter().flatten() { (option_row(name, option, words)) }
-                    (super::house::clock_choice(words))
+                    (super::table_status::clock_choice(words))
                     button type="submit" { (words.say("open-table")) }
                 }
             }

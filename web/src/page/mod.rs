@@ -2,25 +2,35 @@
 
 mod account;
 mod analysis;
+mod closed;
 mod end;
 mod front;
 mod graph;
-mod house;
+mod records;
 mod replay;
 mod rules;
 mod table;
+mod table_status;
 
-pub use account::{AccountPage, account};
-pub use analysis::{AnalysisPage, Mistake, PlayerRow, Stage, analysis, study};
+pub use account::{AccountPage, Device, account};
+pub use analysis::{AnalysisPage, Mistake, PlayerRow, Stage, analysis};
+pub use closed::{ClosedPage, ClosedWhy, RecordOffer, closed};
 pub use end::{Again, Checked, End, LookBack, end, fair, since};
 pub use front::{Front, front};
-pub use house::{CLOCKS, House, Plea};
+pub use records::records;
 pub use replay::{Replay, past, replay};
 pub use rules::rules;
 pub use table::{LOG_LINES, Sheet, TablePage, scene, table, winners};
+pub use table_status::{CLOCKS, Plea, TableStatus};
 
+use crate::assets::{asset_path, asset_version};
 use crate::words::{LANGUAGES, Words};
 use maud::{DOCTYPE, Markup, html};
+
+const SHEETS: [&str; 6] =
+    ["lascaux.css", "stone-age.css", "eiszeit.css", "neanderthal.css", "table-status.css", "replay.css"];
+const SCRIPTS: [&str; 7] =
+    ["lascaux.js", "live.js", "near.js", "motion.js", "purse.js", "table-status.js", "replay.js"];
 
 /// The frame around a page.
 pub struct Frame<'a> {
@@ -47,15 +57,15 @@ pub fn page(frame: &Frame, main: Markup) -> Markup {
                 meta name="viewport" content="width=device-width, initial-scale=1";
                 meta name="color-scheme" content="light dark";
                 title { (frame.title) }
-                link rel="icon" href="/assets/icon.svg" type="image/svg+xml";
-                @for sheet in ["lascaux", "stone-age", "eiszeit", "neanderthal", "house", "study"] {
-                    link rel="stylesheet" href={ "/assets/" (sheet) ".css" };
+                link rel="icon" href=(asset_path("icon.svg")) type="image/svg+xml";
+                @for sheet in SHEETS {
+                    link rel="stylesheet" href=(asset_path(sheet));
                 }
-                @for script in ["lascaux", "near", "motion", "purse", "house", "study"] {
-                    script src={ "/assets/" (script) ".js" } defer {}
+                @for script in SCRIPTS {
+                    script src=(asset_path(script)) defer {}
                 }
             }
-            body {
+            body data-version=(asset_version()) {
                 a.skip href="#main" { (words.say("skip")) }
                 header.top {
                     a.brand href="/" { "Lascaux" }

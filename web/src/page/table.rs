@@ -1,6 +1,6 @@
 //! The table: board, seats, prompt, log. The inner part is drawn anew after every move and pushed to its viewer.
 
-use super::house::{self, House};
+use super::table_status::{self, TableStatus};
 use super::{Frame, page};
 use crate::board::{Drawn, MARKS};
 use crate::words::Words;
@@ -31,14 +31,16 @@ pub struct TablePage<'a> {
     pub steps: usize,
     /// What was said.
     pub chat: &'a [(String, String)],
-    /// Links for friends who have not sat down yet: seat and address.
+    /// Links for friends who have not sat down yet: seat, and address or path. The script completes a path.
     pub links: &'a [(Seat, String)],
     /// Whether the viewer may take the last move back.
     pub undo: bool,
     /// The number of the last change.
     pub number: u64,
     /// Clocks, consent, and who can be muted.
-    pub house: &'a House,
+    pub status: &'a TableStatus,
+    /// The day on which the table ends if nobody plays, such as 2026-12-16.
+    pub ends_on: Option<&'a str>,
     /// The person's name.
     pub person: Option<&'a str>,
     /// How many other tables wait for the person.
@@ -73,8 +75,10 @@ pub fn table(shown: &TablePage) -> Markup {
             }
             // These stay while the picture is swapped: what is announced, what stands near a piece, refusals.
             p.unseen id="announce" role="status" aria-live="polite" {}
+            p.lost id="lost" role="status" hidden { (words.say("table-lost")) }
             div id="near" role="tooltip" hidden {}
             dialog id="why" aria-label=(words.say("prompt")) { p role="alert" {} button type="button" data-close="" { (words.say("close")) } }
+            (table_status::sure(words))
             dialog id="pass" aria-labelledby="pass-on" {
                 h2 id="pass-on" { (words.say("pass-device")) } p {} button.primary type="button" data-close="" { (words.say("ready")) }
             }
@@ -104,6 +108,7 @@ pub fn scene(shown: &TablePage) -> Markup {
                     }
                     (settings(words))
                     (shown.look_back.fair)
+                    @if let Some(date) = shown.ends_on { p.quiet.ends-on { (words.with("house-ends-on", &[("date", date.into())])) } }
                 }
                 div.talk { (shown.look_back.since) (log(shown)) (chat(shown)) }
             }
@@ -126,7 +131,7 @@ fn seats(shown: &TablePage) -> Markup {
                 @let pigment = drawn.pigments[index];
                 @let own = shown.seat.is_some_and(|seat| seat.index() == index);
                 article class={ "seat seat-" (pigment) @if own { " own" } @if drawn.asked == Some(Seat(index as u8)) { " asked" } } {
-                    h3 { span class={ "mark seat-" (pigment) } aria-hidden="true" { (MARKS[pigment]) } " " (shown.names[index]) (house::beside_name(shown, Seat(index as u8))) }
+                    h3 { span class={ "mark seat-" (pigment) } aria-hidden="true" { (MARKS[pigment]) } " " (shown.names[index]) (table_status::beside_name(shown, Seat(index as u8))) }
                     (drawn.seats[index])
                 }
             }
@@ -188,7 +193,7 @@ fn chat(shown: &TablePage) -> Markup {
                     @for (name, text) in shown.chat.iter().rev().take(30) { li data-from=(name) { strong { (name) } ": " (text) } }
                 }
             }
-            div.mutes { (house::muting(shown)) }
+            div.mutes { (table_status::muting(shown)) }
             @if shown.seat.is_some() {
                 form data-chat="" {
                     label { span.unseen { (words.say("say")) }
@@ -255,7 +260,7 @@ fn prompt(shown: &TablePage, own: bool) -> Markup {
             div.choices role="group" aria-label=(words.say("choices")) data-back=(words.say("table-back"))
                 data-more=(words.say("table-more")) data-less=(words.say("table-less")) data-unpaid=(words.say("table-unpaid"))
                 data-counted=(serde_json::Value::Object(counted)) {}
-            div.around { (house::panel(shown)) }
+            div.around { (table_status::panel(shown)) }
         }
     }
 }

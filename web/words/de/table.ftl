@@ -18,3 +18,4 @@ table-notify = Melden, wenn ich am Zug bin
 table-skip = Zu meinem Zug
 table-away = Das Haus antwortet nicht. Der Zug wurde nicht ausgeführt; versuche es noch einmal.
 table-rule = Regel zu dieser Frage
+table-lost = Die Verbindung ist unterbrochen. Die Seite stellt sie von selbst wieder her.

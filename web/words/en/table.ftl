@@ -18,3 +18,4 @@ table-notify = Tell me when it is my turn
 table-skip = Skip to my turn
 table-away = The house does not answer. Your move was not made; try again.
 table-rule = Rule of this question
+table-lost = The connection is lost. This page restores it by itself.

@@ -18,3 +18,4 @@ table-notify = Waarschuw me als ik aan de beurt ben
 table-skip = Naar mijn beurt
 table-away = Het huis antwoordt niet. Je zet is niet gedaan; probeer het opnieuw.
 table-rule = Regel bij deze vraag
+table-lost = De verbinding is verbroken. Deze pagina herstelt haar vanzelf.

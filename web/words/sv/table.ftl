@@ -18,3 +18,4 @@ table-notify = Säg till när det är min tur
 table-skip = Till min tur
 table-away = Huset svarar inte. Draget gjordes inte; försök igen.
 table-rule = Regel för frågan
+table-lost = Anslutningen är bruten. Sidan återupptar den av sig själv.

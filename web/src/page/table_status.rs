@@ -1,5 +1,5 @@
-//! What stands around a match: clocks at the seats, a bot that plays for somebody, moves taken back by consent, muting.
-//! `house.js` lets the clocks tick, sends what its buttons stand for, and keeps who is muted.
+//! What stands around a match: clocks at the seats, a bot that plays for somebody, moves taken back by consent, leaving,
+//! muting. `table-status.js` lets the clocks tick, sends what its buttons stand for, and keeps who is muted.
 
 use super::table::TablePage;
 use crate::words::Words;
@@ -8,7 +8,7 @@ use maud::{Markup, html};
 
 /// What stands around a match, for one viewer.
 #[derive(Clone, Default, Debug)]
-pub struct House {
+pub struct TableStatus {
     /// For each seat the seconds left, and whether they run; empty at a table without a clock.
     pub clocks: Vec<(i64, bool)>,
     /// The seats for which a bot plays although a person sits there.
@@ -23,6 +23,10 @@ pub struct House {
     pub plea: Option<Plea>,
     /// The names of the other people at the table, who can be muted.
     pub others: Vec<String>,
+    /// Whether the viewer sits here, the game runs, and so the viewer may leave.
+    pub may_leave: bool,
+    /// Whether no other person sits here, so that the table ends when the viewer leaves.
+    pub alone: bool,
 }
 
 /// A request to take a move back.
@@ -68,10 +72,10 @@ fn clock(words: &Words, left: i64, running: bool) -> Markup {
 
 /// What stands beside the name of a seat.
 pub fn beside_name(shown: &TablePage, seat: Seat) -> Markup {
-    let (words, house) = (shown.words, shown.house);
+    let (words, status) = (shown.words, shown.status);
     html! {
-        @if let Some(&(left, running)) = house.clocks.get(seat.index()) { " " (clock(words, left, running)) }
-        @if house.deputies.contains(&seat) {
+        @if let Some(&(left, running)) = status.clocks.get(seat.index()) { " " (clock(words, left, running)) }
+        @if status.deputies.contains(&seat) {
             " " span.deputy { (words.say("house-deputy")) }
         }
     }
@@ -79,15 +83,15 @@ pub fn beside_name(shown: &TablePage, seat: Seat) -> Markup {
 
 /// What can be done about the match as a whole.
 pub fn panel(shown: &TablePage) -> Markup {
-    let (words, house) = (shown.words, shown.house);
+    let (words, status) = (shown.words, shown.status);
     let name = |seat: Seat| shown.names.get(seat.index()).cloned().unwrap_or_default();
     let button = |act: &str, seat: Option<Seat>, label: String| {
         html! { button type="button" data-house=(act) data-house-seat=[seat.map(|seat| seat.0)] { (label) } }
     };
     html! {
         // On a phone the seats may be out of sight, but not the time.
-        @if let Some(&(left, running)) = house.clocks.iter().find(|(_, running)| *running) { (clock(words, left, running)) }
-        @if let Some(plea) = &house.plea {
+        @if let Some(&(left, running)) = status.clocks.iter().find(|(_, running)| *running) { (clock(words, left, running)) }
+        @if let Some(plea) = &status.plea {
             div.plea role="status" {
                 @if plea.own {
                     p { (words.say("house-plea-own")) }
@@ -100,17 +104,32 @@ pub fn panel(shown: &TablePage) -> Markup {
                     }
                 }
             }
-        } @else if house.may_plead {
+        } @else if status.may_plead {
             (button("plead", None, words.say("house-plead")))
         }
-        @if let Some(seat) = house.may_depute {
+        @if let Some(seat) = status.may_depute {
             span.depute data-when-over=(seat.0)
-                hidden[house.clocks.get(seat.index()).is_some_and(|(left, _)| *left > 0)] {
+                hidden[status.clocks.get(seat.index()).is_some_and(|(left, _)| *left > 0)] {
                 (button("depute", Some(seat), words.with("house-depute", &[("name", name(seat).into())])))
             }
         }
-        @for seat in house.own.iter().filter(|seat| house.deputies.contains(seat)) {
+        @for seat in status.own.iter().filter(|seat| status.deputies.contains(seat)) {
             (button("return", Some(*seat), words.say("house-return")))
+        }
+        @if status.may_leave {
+            @let warning = if status.alone { "house-leave-alone" } else { "house-leave-sure" };
+            button.leave type="button" data-house="leave" data-sure=(words.say(warning)) { (words.say("house-leave")) }
+        }
+    }
+}
+
+/// Asks once more before somebody leaves. The script fills in what the button says about what comes of it.
+pub fn sure(words: &Words) -> Markup {
+    html! {
+        dialog id="sure" aria-labelledby="sure-what" {
+            h2 id="sure-what" { (words.say("house-leave")) } p {}
+            button type="button" data-yes="" { (words.say("house-leave")) } " "
+            button.primary type="button" data-close="" autofocus { (words.say("house-stay")) }
         }
     }
 }
@@ -118,7 +137,7 @@ pub fn panel(shown: &TablePage) -> Markup {
 /// Who can be muted in the talk.
 pub fn muting(shown: &TablePage) -> Markup {
     html! {
-        @for name in &shown.house.others {
+        @for name in &shown.status.others {
             button.mute type="button" data-mute=(name) aria-pressed="false" {
                 (shown.words.with("house-mute", &[("name", name.as_str().into())]))
             }

@@ -1,5 +1,5 @@
-// What stands around a match: clocks that tick, buttons that ask the house, people who are muted. It decides nothing; the
-// house checks every request.
+// What stands around a match: clocks that tick, buttons that ask the server, people who are muted. It decides nothing; the
+// server checks every request.
 "use strict";
 
 (() => {
@@ -50,27 +50,29 @@
     hush();
   }
 
-  async function ask(button) {
-    button.disabled = true;
+  async function decide(button) {
     const seat = button.dataset.houseSeat;
-    const answer = await fetch(`/t/${table.dataset.table}/${button.dataset.house}`, {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify(seat === undefined ? {} : { seat: Number(seat) }),
-    });
-    const told = await answer.json().catch(() => ({ ok: false, error: { message: answer.statusText } }));
+    button.disabled = true;
+    const told = await settleOrTell(button.dataset.house, seat === undefined ? {} : { seat: Number(seat) });
     button.disabled = false;
-    if (told.ok) return;
-    const dialog = document.getElementById("why");
-    dialog.querySelector("p").textContent = told.error.message;
-    if (!dialog.open) dialog.show();
+    // Whoever has left looks on from outside, or sees a table that has ended.
+    if (told.ok && button.dataset.house === "leave") location.reload();
+  }
+
+  // What cannot be taken back is asked once more, in the words that the button carries.
+  function makeSure(button) {
+    const dialog = document.getElementById("sure");
+    dialog.querySelector("p").textContent = button.dataset.sure;
+    dialog.querySelector("[data-yes]").onclick = () => { dialog.close(); decide(button); };
+    dialog.showModal();
   }
 
   document.addEventListener("click", (event) => {
     const button = event.target.closest("[data-house],[data-mute]");
     if (!button) return;
     if (button.dataset.mute !== undefined) switchMute(button.dataset.mute);
-    else ask(button);
+    else if (button.dataset.sure !== undefined) makeSure(button);
+    else decide(button);
   });
   new MutationObserver(() => { tick(); hush(); }).observe(table, { childList: true });
   setInterval(tick, 1000);
