@@ -46,8 +46,8 @@ const LONGEST_THOUGHT: u64 = 60_000;
 /// One conversation over the line protocol, with at most one match at a time.
 ///
 /// ```
-/// use lascaux::{Engine, shelf};
-/// let mut engine = Engine::new(shelf(&[])?);
+/// use lascaux::{Engine, all_games};
+/// let mut engine = Engine::new(all_games(&[])?);
 /// engine.answer(r#"{"cmd":"new","game":"stone-age","seats":2,"seed":7}"#);
 /// let answer = engine.answer(r#"{"id":1,"cmd":"act","action":"place hut 1"}"#);
 /// assert!(answer.starts_with(r#"{"id":1,"ok":false,"error":{"code":"illegal","rule":"SA-3.6""#), "{answer}");

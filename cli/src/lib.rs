@@ -5,17 +5,17 @@
 
 #![forbid(unsafe_code)]
 
+pub mod bots;
 mod engine;
-pub mod house;
+mod games;
 mod lines;
 pub mod playouts;
 pub mod records;
-mod shelf;
-pub mod study;
+pub mod serve;
 
 pub use engine::Engine;
-pub use lines::{LONGEST_LINE, serve};
-pub use shelf::{data_of, shelf};
+pub use games::{all_games, data_of};
+pub use lines::{LONGEST_LINE, answer_lines};
 
 /// An option as commands write it.
 pub fn option(text: &str) -> Result<(String, String), String> {

@@ -7,7 +7,7 @@ use std::io::{self, BufRead, Write};
 pub const LONGEST_LINE: usize = 16 << 20;
 
 /// Answers every line of `input` with a line on `output`, until the input ends.
-pub fn serve(engine: &mut Engine, mut input: impl BufRead, mut output: impl Write) -> io::Result<()> {
+pub fn answer_lines(engine: &mut Engine, mut input: impl BufRead, mut output: impl Write) -> io::Result<()> {
     let mut line = Vec::new();
     loop {
         line.clear();

@@ -4,11 +4,11 @@ mod memory;
 
 use clap::{Parser, Subcommand};
 use indicatif::{ProgressBar, ProgressStyle};
-use lascaux::house::{self, ServeOrder};
+use lascaux::bots::{self, AnalyseOrder, ArenaOrder, TrainOrder};
 use lascaux::playouts::{self, Until};
-use lascaux::study::{self, AnalyseOrder, ArenaOrder, TrainOrder};
-use lascaux::{Engine, data_of, option, records, serve, shelf};
-use lascaux_server::Trouble;
+use lascaux::serve::{self, BackupOrder, RestoreOrder, ServeOrder};
+use lascaux::{Engine, all_games, answer_lines, data_of, option, records};
+use lascaux_server::StoreError;
 use lascaux_table::{Code, PlayoutOrder, Refusal, Registry};
 use serde_json::{Map, Value};
 use std::io::{self, IsTerminal, Read, Write};
@@ -36,6 +36,10 @@ struct Arguments {
 enum Command {
     /// Opens the table in the browser and prints its address (this is what happens without a command)
     Serve(ServeOrder),
+    /// Copies the file of a house, running or not, into a new file that is whole by itself
+    Backup(BackupOrder),
+    /// Puts such a copy back as the file of a house that does not run; the file that was there stays beside it
+    Restore(RestoreOrder),
     /// Lists the games with their seats and options
     Games,
     /// Speaks the line protocol on stdin and stdout: one JSON object a line in, one a line out
@@ -129,7 +133,7 @@ fn main() -> ExitCode {
 
 enum Failure {
     Refused(Refusal),
-    House(Trouble),
+    House(StoreError),
     Output(io::Error),
 }
 
@@ -139,8 +143,8 @@ impl From<Refusal> for Failure {
     }
 }
 
-impl From<Trouble> for Failure {
-    fn from(trouble: Trouble) -> Failure {
+impl From<StoreError> for Failure {
+    fn from(trouble: StoreError) -> Failure {
         Failure::House(trouble)
     }
 }
@@ -153,20 +157,22 @@ impl From<io::Error> for Failure {
 
 fn run(arguments: Arguments) -> Result<(), Failure> {
     let data = arguments.data.iter().map(|file| read_text(file)).collect::<Result<Vec<_>, _>>()?;
-    let games = shelf(&data).map_err(|no| match arguments.data.is_empty() {
+    let games = all_games(&data).map_err(|no| match arguments.data.is_empty() {
         true => no,
         false => no.after(format_args!("{}: ", arguments.data.join(", "))),
     })?;
     let mut out = io::stdout().lock();
     match arguments.command {
-        None => house::serve(&ServeOrder::default(), games)?,
-        Some(Command::Serve(order)) => house::serve(&order, games)?,
+        None => serve::serve(&ServeOrder::default(), games)?,
+        Some(Command::Serve(order)) => serve::serve(&order, games)?,
+        Some(Command::Backup(order)) => writeln!(out, "{}", serve::backup(&order)?)?,
+        Some(Command::Restore(order)) => writeln!(out, "{}", serve::restore(&order)?)?,
         Some(Command::Games) => list(&games, &mut out)?,
         Some(Command::Engine) => {
             if io::stdin().is_terminal() {
                 eprintln!("One JSON object a line, such as {{\"cmd\":\"help\"}}; Ctrl-D leaves.");
             }
-            serve(&mut Engine::new(games), io::stdin().lock(), out)?
+            answer_lines(&mut Engine::new(games), io::stdin().lock(), out)?
         }
         Some(Command::Playouts(order)) => play(&games, &order, &mut out)?,
         Some(Command::Replay { file }) => records::replay(&games, &read_text(&file)?, &mut io::BufWriter::new(out))??,
@@ -177,9 +183,9 @@ fn run(arguments: Arguments) -> Result<(), Failure> {
                 writeln!(out, "{file}: {verdict}")?;
             }
         }
-        Some(Command::Arena(order)) => study::meet(&order, data_of(&data, order.game()), &mut out)??,
-        Some(Command::Analyse(order)) => study::analyse(&games, &order, &read_text(&order.file)?, &mut out)??,
-        Some(Command::Train(order)) => study::school(&order, data_of(&data, order.game()), &mut out)??,
+        Some(Command::Arena(order)) => bots::meet(&order, data_of(&data, order.game()), &mut out)??,
+        Some(Command::Analyse(order)) => bots::analyse(&games, &order, &read_text(&order.file)?, &mut out)??,
+        Some(Command::Train(order)) => bots::school(&order, data_of(&data, order.game()), &mut out)??,
     }
     Ok(())
 }

@@ -1,13 +1,13 @@
 //! The line protocol, request by request: what is answered, what is refused, and that a refusal changes nothing.
 
-use lascaux::{Engine, shelf};
+use lascaux::{Engine, all_games};
 use serde_json::{Value, json};
 
 struct Talk(Engine);
 
 impl Talk {
     fn new() -> Talk {
-        Talk(Engine::new(shelf(&[]).unwrap()))
+        Talk(Engine::new(all_games(&[]).unwrap()))
     }
 
     fn started(request: Value) -> Talk {

@@ -8,7 +8,7 @@
 //! half look on from outside. Told are the moves a second, and the time from the moment a move is sent until it is
 //! answered and until a watcher has the whole new picture. The house runs in the same program, on the same cores.
 
-use lascaux_server::{Customs, Limits, Settings, serve};
+use lascaux_server::{Config, Settings, serve};
 use lascaux_stone_age::StoneAge;
 use lascaux_table::{Registry, below};
 use rand_core::SeedableRng;
@@ -27,7 +27,7 @@ use tokio::sync::oneshot;
 #[global_allocator]
 static MEMORY: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
-type Trouble = Box<dyn Error + Send + Sync>;
+type Failure = Box<dyn Error + Send + Sync>;
 
 /// What is measured.
 #[derive(Default)]
@@ -44,7 +44,7 @@ struct Played {
 }
 
 #[tokio::main]
-async fn main() -> Result<(), Trouble> {
+async fn main() -> Result<(), Failure> {
     let numbers: Vec<usize> = std::env::args().skip(1).map(|number| number.parse()).collect::<Result<_, _>>()?;
     let [tables, watchers, rate, seconds] = numbers[..] else {
         return Err("tell four numbers: tables, watchers, moves a second, seconds".into());
@@ -55,7 +55,7 @@ async fn main() -> Result<(), Trouble> {
     let settings = Settings {
         address: SocketAddr::from((Ipv4Addr::LOCALHOST, 0)),
         file: file.clone(),
-        customs: Customs { limits: Limits::wide(), ..Customs::default() },
+        config: Config::unlimited(),
     };
     let house = tokio::spawn(async move {
         let games = Registry::new().add::<StoneAge>()?;
@@ -63,7 +63,7 @@ async fn main() -> Result<(), Trouble> {
             let _ = ready.send(address);
         };
         serve(games, settings, tell, async { drop(left.await) }).await?;
-        Ok::<(), Trouble>(())
+        Ok::<(), Failure>(())
     });
     let address = is_ready.await?;
     let measured = Arc::new(Measured::default());
@@ -83,7 +83,7 @@ async fn main() -> Result<(), Trouble> {
     Ok(())
 }
 
-async fn open_tables(address: SocketAddr, count: usize) -> Result<Vec<Arc<Played>>, Trouble> {
+async fn open_tables(address: SocketAddr, count: usize) -> Result<Vec<Arc<Played>>, Failure> {
     let client = Client::new();
     let mut played = Vec::new();
     for _ in 0..count {
@@ -102,7 +102,7 @@ async fn watch_all(
     played: &[Arc<Played>],
     watchers: usize,
     measured: &Arc<Measured>,
-) -> Result<Vec<tokio::task::JoinHandle<()>>, Trouble> {
+) -> Result<Vec<tokio::task::JoinHandle<()>>, Failure> {
     let mut streams = Vec::new();
     for number in 0..watchers {
         let table = played[number % played.len()].clone();
@@ -151,7 +151,7 @@ async fn play_all(
     rate: usize,
     long: Duration,
     measured: &Arc<Measured>,
-) -> Result<(), Trouble> {
+) -> Result<(), Failure> {
     let client = Client::new();
     let pause = Duration::from_secs_f64(played.len() as f64 / rate.max(1) as f64);
     let begun = Instant::now();
@@ -167,7 +167,7 @@ async fn play_all(
                 next += pause;
                 play(&client, address, &table, &mut rng, &measured).await?;
             }
-            Ok::<(), Trouble>(())
+            Ok::<(), Failure>(())
         }));
     }
     for player in players {
@@ -185,7 +185,7 @@ async fn play(
     table: &Played,
     rng: &mut Xoshiro256PlusPlus,
     measured: &Measured,
-) -> Result<(), Trouble> {
+) -> Result<(), Failure> {
     let at = |what: &str| format!("http://{address}/api/v1/tables/{}/{what}", table.id);
     let legal: Value = client.get(at("legal")).bearer_auth(&table.key).send().await?.json().await?;
     let actions = legal["actions"].as_array().filter(|actions| !actions.is_empty()).ok_or_else(|| legal.to_string())?;

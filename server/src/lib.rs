@@ -1,53 +1,66 @@
 //! # The server
 //!
-//! The way of a move: `POST` with the action's text, the match checks and applies it, the event is kept on disk, and
-//! only then everybody who looks at the table gets the picture that they may see.
+//! The way of a move: `POST` with the action's text, the table decides on it, the events are kept on disk, applied, and
+//! only then everybody who looks at the table gets the picture that they may see. `docs/architecture.md` has the map.
+//!
+//! - [`table`]: a table as pure state, `decide` and `apply`, without clock, store or network.
+//! - [`Store`]: where events, people and keys are kept; [`Sqlite`] behind it.
+//! - [`App`]: what all requests share; finds, opens and changes tables.
+//! - [`router`]: the addresses.
 
 #![forbid(unsafe_code)]
 
 mod accounts;
-mod chairs;
+mod again;
+mod analysis;
+mod app;
+mod bots;
 mod clock;
-mod consent;
-mod customs;
-mod guard;
-mod hall;
-mod ledger;
+mod config;
+mod connections;
+mod error;
+mod fragments;
+mod housekeeping;
+mod http;
 mod limits;
-mod logbook;
-mod lounge;
+mod live_table;
 mod metrics;
-mod parts;
-mod past;
-mod routes;
-mod shelf;
+mod names;
+mod replay;
+mod sessions;
+mod stills;
 mod store;
-mod study;
+pub mod table;
+mod table_log;
+mod tables;
 #[cfg(test)]
 mod testing;
-mod thinkers;
-mod thinking;
 
-pub use accounts::{Account, Accounts};
-pub use customs::{Customs, Settings};
-pub use hall::{Chair, Hall, No, Order, Table};
-pub use limits::{Gate, Limits, Rate};
+pub use app::App;
+pub use config::{Config, Network, Settings};
+pub use error::Error;
+pub use http::{api_paths, router, seat_names};
+pub use limits::{Limits, Rate};
+pub use live_table::LiveTable;
 pub use metrics::Metrics;
-pub use routes::{api_paths, router};
-pub use store::{Event, Kept, Person, Shelved, Sqlite, Store, Trouble};
+pub use store::{
+    Account, AccountStore, Device, NewTable, Person, Sqlite, Status, Still, Store, StoreError, StoredEvent,
+    StoredTable, Summary, TableLine, backup, restore,
+};
+pub use tables::{Found, Order, Unplayable};
 
 use lascaux_table::Registry;
 use std::net::SocketAddr;
 use std::pin::Pin;
 
 /// Opens the house: the file of data is made if it is not there; `ready` hears the address as soon as guests can come
-/// in. Ends when `leave` does: no bot begins a thought any more, and what was acknowledged is on disk.
+/// in. Ends when `leave` does: no bot begins a thought any more, and everything is in the one file.
 pub async fn serve(
     games: Registry,
     settings: Settings,
     ready: impl FnOnce(SocketAddr) + Send + 'static,
     leave: impl Future<Output = ()> + Send + 'static,
-) -> Result<(), Trouble> {
+) -> Result<(), StoreError> {
     keep_open(games, settings, Box::new(ready), Box::pin(leave)).await
 }
 
@@ -60,21 +73,26 @@ fn keep_open(
     settings: Settings,
     ready: Box<dyn FnOnce(SocketAddr) + Send>,
     leave: Waiting<()>,
-) -> Waiting<Result<(), Trouble>> {
+) -> Waiting<Result<(), StoreError>> {
     Box::pin(async move {
-        let Settings { address, file, customs } = settings;
+        let Settings { address, file, config } = settings;
         let store = Sqlite::open(&file).await?;
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
-        let hall = Hall::open(store, games, cores, customs).await?;
-        let no = |error: std::io::Error| Trouble(format!("{address}: {error}"));
+        let app = App::open(store, games, cores, config).await?;
+        let no = |error: std::io::Error| StoreError(format!("{address}: {error}"));
         let listener = tokio::net::TcpListener::bind(address).await.map_err(no)?;
         ready(listener.local_addr().map_err(no)?);
-        let closing = hall.clone();
-        let until = async move {
-            leave.await;
-            closing.close();
-        };
-        let service = router(hall).into_make_service_with_connect_info::<SocketAddr>();
-        axum::serve(listener, service).with_graceful_shutdown(until).await.map_err(no)
+        answer(app, listener, leave).await
     })
+}
+
+/// Answers at a listener until `leave` ends, and then ends in good order.
+pub async fn answer<S: Store>(
+    app: std::sync::Arc<App<S>>,
+    listener: tokio::net::TcpListener,
+    leave: impl Future<Output = ()>,
+) -> Result<(), StoreError> {
+    let router = router(app.clone());
+    connections::serve(app.clone(), router, listener, leave).await;
+    app.shut_down().await
 }

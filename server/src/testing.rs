@@ -1,9 +1,12 @@
-//! What several tests inside the house need.
+//! What several tests inside need.
 
-use crate::customs::Customs;
-use crate::hall::{Hall, SetUp, Table, new_seed};
+use crate::app::{App, new_seed, secret};
+use crate::config::Config;
+use crate::error::Error;
 use crate::limits::Limits;
+use crate::live_table::LiveTable;
 use crate::store::Sqlite;
+use crate::table::{Command, Request, SeatHolder, Setup};
 use lascaux_stone_age::StoneAge;
 use lascaux_table::{Forced, NewMatch, Registry, Seat, Seed, Turn};
 use rand_core::SeedableRng;
@@ -15,12 +18,12 @@ use std::time::{Duration, Instant};
 /// Who plays.
 pub const PERSON: i64 = 1;
 
-fn file(name: &str) -> PathBuf {
+pub fn file(name: &str) -> PathBuf {
     std::env::temp_dir().join(format!("lascaux-inside-{name}-{}.db", std::process::id()))
 }
 
-/// A house of its own for a test.
-pub async fn open(name: &str, limits: Limits) -> Arc<Hall<Sqlite>> {
+/// An empty house of its own for a test.
+pub async fn open(name: &str, limits: Limits) -> Arc<App<Sqlite>> {
     for tail in ["", "-wal", "-shm"] {
         let _ = std::fs::remove_file(format!("{}{tail}", file(name).display()));
     }
@@ -28,29 +31,43 @@ pub async fn open(name: &str, limits: Limits) -> Arc<Hall<Sqlite>> {
 }
 
 /// The same house after a restart.
-pub async fn open_again(name: &str, limits: Limits) -> Arc<Hall<Sqlite>> {
+pub async fn open_again(name: &str, limits: Limits) -> Arc<App<Sqlite>> {
     let games = Registry::new().add::<StoneAge>().unwrap();
-    let customs = Customs { limits, ..Customs::default() };
-    Hall::open(Sqlite::open(&file(name)).await.unwrap(), games, 2, customs).await.unwrap()
+    let config = Config { limits, ..Config::default() };
+    App::open(Sqlite::open(&file(name)).await.unwrap(), games, 2, config).await.unwrap()
 }
 
-pub fn set_up(seats: usize, position: Option<serde_json::Value>) -> SetUp {
-    SetUp {
-        seats: seats as u8,
-        options: Default::default(),
-        seed: new_seed().unwrap(),
-        position,
-        record: None,
-        clock: None,
-        host: None,
-    }
+/// A table of Stone Age for a person and whoever else.
+pub async fn seat(
+    app: &Arc<App<Sqlite>>,
+    seats: Vec<SeatHolder>,
+    position: Option<serde_json::Value>,
+) -> Arc<LiveTable> {
+    try_seat(app, seats, position).await.unwrap()
+}
+
+pub async fn try_seat(
+    app: &Arc<App<Sqlite>>,
+    seats: Vec<SeatHolder>,
+    position: Option<serde_json::Value>,
+) -> Result<Arc<LiveTable>, Error> {
+    let setup = Setup { position, ..Setup::new(seats.len() as u8, new_seed().unwrap()) };
+    app.open_table(secret(8).unwrap(), "stone-age", setup, seats).await
+}
+
+pub fn me() -> SeatHolder {
+    SeatHolder::Person { person: PERSON, name: "Mia".to_string() }
+}
+
+pub fn bot(level: &str) -> SeatHolder {
+    SeatHolder::Bot { level: level.to_string() }
 }
 
 /// A position some decisions before the end: a whole game would be kept on disk move by move.
-pub fn nearly_over(hall: &Hall<Sqlite>) -> serde_json::Value {
+pub fn nearly_over(app: &App<Sqlite>) -> serde_json::Value {
     let order = NewMatch { seats: 2, seed: Some(Seed::Number(1)), forced: Forced::Play, ..NewMatch::default() };
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
-    let (mut current, _) = hall.games().get("stone-age").unwrap().start(&order).unwrap();
+    let (mut current, _) = app.games().get("stone-age").unwrap().start(&order).unwrap();
     while let Turn::Player(seat) = current.turn() {
         let action = current.random_action(&mut rng).unwrap();
         current.act(Some(seat), &action).unwrap();
@@ -60,16 +77,20 @@ pub fn nearly_over(hall: &Hall<Sqlite>) -> serde_json::Value {
 }
 
 /// The person acts, so that the bot is asked.
-pub async fn act(hall: &Arc<Hall<Sqlite>>, table: &Arc<Table>) {
-    let action = table.look().await.current.legal().swap_remove(0);
-    hall.act(table, PERSON, &action).await.unwrap();
+pub async fn act(app: &Arc<App<Sqlite>>, table: &Arc<LiveTable>) {
+    act_as(app, table, PERSON).await;
+}
+
+pub async fn act_as(app: &Arc<App<Sqlite>>, table: &Arc<LiveTable>, person: i64) {
+    let action = table.state().game().legal().swap_remove(0);
+    app.execute(table, Request::of(person, Command::Act { seat: None, action })).await.unwrap();
 }
 
 /// The person acts if the first seat is asked; who was asked.
-pub async fn play_on(hall: &Arc<Hall<Sqlite>>, table: &Arc<Table>) -> Turn {
-    let turn = table.look().await.current.turn();
+pub async fn play_on(app: &Arc<App<Sqlite>>, table: &Arc<LiveTable>) -> Turn {
+    let turn = table.state().game().turn();
     if turn == Turn::Player(Seat(0)) {
-        act(hall, table).await;
+        act(app, table).await;
     }
     turn
 }

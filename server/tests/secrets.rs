@@ -5,7 +5,8 @@ mod common;
 
 use common::House;
 use lascaux_eiszeit::Eiszeit;
-use lascaux_server::{Chair, Kept, Sqlite, Store};
+use lascaux_server::table::SeatHolder;
+use lascaux_server::{AccountStore, NewTable, Sqlite, Status, Store, Summary};
 use lascaux_table::{Actions, Game, Seat, Seed, Turn, Viewer, below, sha256_hex};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -48,17 +49,38 @@ fn key(seat: u8) -> String {
 async fn house(name: &str, positions: &[(String, Eiszeit)]) -> House {
     let file = House::new_file(name);
     let store = Sqlite::open(&file).await.unwrap();
-    let mut chairs = Vec::new();
+    let (mut holders, mut people) = (Vec::new(), Vec::new());
     for seat in 0..SEATS {
-        let person = store.meet(&sha256_hex(key(seat).as_bytes()), &format!("Hunter {seat}"), 1).await.unwrap();
-        chairs.push(Chair::Person { person: person.id, name: person.name });
+        let key_hash = sha256_hex(key(seat).as_bytes());
+        let person = store.meet(&key_hash, &format!("Hunter {seat}"), "", 1).await.unwrap();
+        people.push(person.id);
+        holders.push(SeatHolder::Person { person: person.id, name: person.name });
     }
+    let seats = serde_json::to_string(&holders).unwrap();
     for (id, game) in positions {
         let setup = json!({"seats": SEATS, "options": {}, "seed": Seed::Key([7; 32]), "position": game.position()});
-        let seats = serde_json::to_string(&chairs).unwrap();
-        let kept = Kept { id: id.clone(), game: "eiszeit".to_string(), setup: setup.to_string(), seats };
-        store.open(&kept, 1).await.unwrap();
+        let summary = Summary {
+            status: Status::Running,
+            seated: seats.clone(),
+            people: people.clone(),
+            asked: None,
+            bot_asked: false,
+            wakes_at: None,
+        };
+        let table = NewTable {
+            id: id.clone(),
+            game: "eiszeit".to_string(),
+            setup: setup.to_string(),
+            seats: seats.clone(),
+            rules: Eiszeit::RULES,
+            data: Eiszeit::data_hash(Eiszeit::data(None).unwrap()).to_string(),
+            host: None,
+            opened: 1_700_000_000,
+            summary,
+        };
+        store.open_table(table).await.unwrap();
     }
+    store.close().await.unwrap();
     drop(store);
     House::open_at(file).await
 }

@@ -4,7 +4,7 @@
 
 use lascaux_eiszeit::Eiszeit;
 use lascaux_neanderthal::Neanderthal;
-use lascaux_server::{Customs, Hall, Limits, Settings, Sqlite};
+use lascaux_server::{App, Config, Settings, Sqlite};
 use lascaux_stone_age::StoneAge;
 use lascaux_table::Registry;
 use std::net::{Ipv4Addr, SocketAddr};
@@ -33,7 +33,7 @@ impl House {
 
     /// Opens a house with the file of an earlier one.
     pub async fn open_at(file: PathBuf) -> House {
-        House::open_with(file, Customs { limits: Limits::wide(), ..Customs::default() }).await
+        House::open_with(file, Config::unlimited()).await
     }
 
     /// The file of a house of this name, which is not there yet.
@@ -45,8 +45,8 @@ impl House {
         file
     }
 
-    /// Opens a house with customs of its own.
-    pub async fn open_with(file: PathBuf, customs: Customs) -> House {
+    /// Opens a house with a configuration of its own.
+    pub async fn open_with(file: PathBuf, config: Config) -> House {
         let (leave, left) = oneshot::channel();
         let (ready, is_ready) = oneshot::channel();
         let path = file.clone();
@@ -54,30 +54,28 @@ impl House {
             let any = SocketAddr::from((Ipv4Addr::LOCALHOST, 0));
             let tell = |address| ready.send(address).unwrap();
             let until = async { drop(left.await) };
-            let settings = Settings { address: any, file: path, customs };
+            let settings = Settings { address: any, file: path, config };
             lascaux_server::serve(games(), settings, tell, until).await.unwrap();
         });
         House { address: is_ready.await.unwrap(), file, leave: Some(leave), running }
     }
 
     /// Opens a house whose tables the test can look into.
-    pub async fn open_to_look(name: &str) -> (House, Arc<Hall<Sqlite>>) {
-        let file = House::new_file(name);
-        let customs = Customs { limits: Limits::wide(), ..Customs::default() };
-        let hall = Hall::open(Sqlite::open(&file).await.unwrap(), games(), 2, customs).await.unwrap();
+    pub async fn open_to_look(name: &str) -> (House, Arc<App<Sqlite>>) {
+        House::open_to_look_with(House::new_file(name), Config::unlimited()).await
+    }
+
+    /// The same with a file and a configuration of its own.
+    pub async fn open_to_look_with(file: PathBuf, config: Config) -> (House, Arc<App<Sqlite>>) {
+        let app = App::open(Sqlite::open(&file).await.unwrap(), games(), 2, config).await.unwrap();
         let listener = tokio::net::TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).await.unwrap();
         let address = listener.local_addr().unwrap();
         let (leave, left) = oneshot::channel();
-        let served = hall.clone();
+        let served = app.clone();
         let running = tokio::spawn(async move {
-            let closing = served.clone();
-            let until = async move {
-                let _ = left.await;
-                closing.close();
-            };
-            axum::serve(listener, lascaux_server::router(served)).with_graceful_shutdown(until).await.unwrap();
+            lascaux_server::answer(served, listener, async { drop(left.await) }).await.unwrap();
         });
-        (House { address, file, leave: Some(leave), running }, hall)
+        (House { address, file, leave: Some(leave), running }, app)
     }
 
     /// Closes it in good order; the file stays.

@@ -1,7 +1,7 @@
 //! Accounts, which nobody needs: made of a guest, opened on another device, left, and given another password.
 
 use crate::common::{Guest, House};
-use lascaux_server::{Customs, Limits, Rate};
+use lascaux_server::{Config, Limits, Rate};
 use sqlx::sqlite::{SqliteConnectOptions, SqlitePool};
 use std::path::Path;
 
@@ -14,7 +14,10 @@ async fn a_guest_makes_an_account_and_finds_the_table_on_another_device() {
     let (_, table) = ada.form(&house, "/tables", "game=eiszeit&seat=me&seat=me&seat=me").await;
     let guest_key = ada.cookie.clone();
     assert_eq!(ada.form(&house, "/account/sign-up", ADA).await.0, 303);
-    assert_eq!(ada.cookie, guest_key, "the guest keeps the key");
+    assert_ne!(ada.cookie, guest_key, "who knew the guest's key knows nothing");
+    let stolen = Guest { cookie: guest_key.clone(), ..Guest::new() };
+    assert!(!stolen.get(&house, &table).await.1.contains("data-own"));
+    let account_key = ada.cookie.clone();
     let (_, page) = ada.get(&house, "/account").await;
     assert!(page.contains("You are signed in as ada.") && page.contains("/account/log-out"), "{page}");
     assert_eq!(ada.form(&house, "/account/sign-up", "name=Eva&password=another+one").await.0, 422, "one is enough");
@@ -56,7 +59,7 @@ async fn a_guest_makes_an_account_and_finds_the_table_on_another_device() {
 
     // Logged out is logged out, also for somebody who kept the key.
     assert_eq!(ada.form(&house, "/account/log-out", "").await.0, 303);
-    ada.cookie = guest_key;
+    ada.cookie = account_key;
     assert!(!own(&ada.get(&house, &table).await.1));
     let house = House::open_at(house.close().await).await;
     assert_eq!(ada.form(&house, "/account/log-in", "name=Ada&password=over+the+river").await.0, 303);
@@ -110,7 +113,7 @@ async fn a_guest_without_an_account_cannot_log_out_by_mistake() {
 async fn passwords_cannot_be_guessed_in_a_hurry() {
     let passwords = Rate { burst: 3.0, per_second: 0.01 };
     let limits = Limits { passwords, ..Limits::wide() };
-    let house = House::open_with(House::new_file("accounts-rate"), Customs { limits, https: false }).await;
+    let house = House::open_with(House::new_file("accounts-rate"), Config { limits, ..Config::default() }).await;
     let mut eve = Guest::new();
     for _ in 0..3 {
         assert_eq!(eve.form(&house, "/account/log-in", "name=Ada&password=guessguess").await.0, 422);
@@ -147,15 +150,17 @@ async fn a_file_of_the_first_version_is_brought_up_to_date_and_nobody_is_forgott
 
 #[tokio::test(flavor = "multi_thread")]
 async fn behind_https_cookies_are_kept_from_plain_connections_and_links_begin_with_it() {
-    let customs = Customs { https: true, limits: Limits::wide() };
-    let house = House::open_with(House::new_file("accounts-https"), customs).await;
+    let config = Config { https: true, ..Config::unlimited() };
+    let house = House::open_with(House::new_file("accounts-https"), config).await;
     let http = reqwest::Client::builder().redirect(reqwest::redirect::Policy::none()).build().unwrap();
     let opened = http.post(house.url("/tables")).body("game=stone-age&seat=me&seat=friend").send().await.unwrap();
     let cookie = opened.headers()["set-cookie"].to_str().unwrap().to_string();
     assert!(cookie.contains("; Secure") && cookie.contains("HttpOnly") && cookie.contains("SameSite=Lax"), "{cookie}");
     let guest = Guest { cookie: cookie.split(';').next().map(str::to_string), ..Guest::new() };
     let (_, page) = guest.get(&house, opened.headers()["location"].to_str().unwrap()).await;
-    assert!(page.contains("https://127.0.0.1"), "{page}");
+    assert!(cookie.starts_with("__Host-lascaux="), "no other site of the same domain can set it: {cookie}");
+    assert!(page.contains("value=\"/join/"), "the browser completes the link, not the Host header: {page}");
+    assert_eq!(opened.headers()["strict-transport-security"], "max-age=31536000");
     house.close().await;
     let house = House::open("accounts-plain").await;
     let opened = http.post(house.url("/tables")).body("game=stone-age&seat=me&seat=friend").send().await.unwrap();

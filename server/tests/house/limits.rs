@@ -2,11 +2,11 @@
 
 use crate::api::Program;
 use crate::common::{Guest, House};
-use lascaux_server::{Customs, Limits, Rate};
+use lascaux_server::{Config, Limits, Rate};
 use serde_json::json;
 
 async fn house_with(name: &str, limits: Limits) -> House {
-    House::open_with(House::new_file(name), Customs { limits, ..Customs::default() }).await
+    House::open_with(House::new_file(name), Config { limits, ..Config::default() }).await
 }
 
 #[tokio::test(flavor = "multi_thread")]

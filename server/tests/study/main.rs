@@ -112,7 +112,7 @@ async fn every_position_of_a_record_has_its_page_and_comes_quickly() {
 /// a spectator the one that everybody sees, and nobody any other.
 #[tokio::test(flavor = "multi_thread")]
 async fn looking_back_at_a_running_game_shows_no_foreign_hand_or_fire() {
-    let (house, hall) = House::open_to_look("study-secrets").await;
+    let (house, app) = House::open_to_look("study-secrets").await;
     let (mut host, mut friend) = (Guest::new(), Guest::new());
     let (_, table) = host.form(&house, "/tables", "game=eiszeit&seat=me&seat=friend&seat=random").await;
     let (_, page) = host.get(&house, &table).await;
@@ -126,16 +126,25 @@ async fn looking_back_at_a_running_game_shows_no_foreign_hand_or_fire() {
             }
         }
     }
-    let kept = hall.table(table.trim_start_matches("/t/")).await.unwrap();
+    let kept = app.table(table.trim_start_matches("/t/")).await.unwrap();
     let words = Words::of("en");
     // Once a person is asked, nothing moves any more while the test looks around.
     let (current, names) = loop {
-        let inner = kept.look().await;
-        match inner.current.turn() {
-            Turn::Player(seat) if seat.0 < 2 => break (inner.current.copy(), inner.names(words)),
-            turn => assert_ne!(turn, Turn::Over),
+        let asked = {
+            let state = kept.state();
+            match state.game().turn() {
+                Turn::Player(seat) if seat.0 < 2 => {
+                    Some((state.game().copy(), lascaux_server::seat_names(state.seats(), words)))
+                }
+                turn => {
+                    assert_ne!(turn, Turn::Over);
+                    None
+                }
+            }
+        };
+        if let Some(asked) = asked {
+            break asked;
         }
-        drop(inner);
         tokio::time::sleep(Duration::from_millis(20)).await;
     };
     let seat = |seat| Viewer::Seat(lascaux_table::Seat(seat));

@@ -1,0 +1,111 @@
+//! The front page, the rulebooks, the language.
+
+use super::extract::Visitor;
+use super::json_body::Form;
+use super::session;
+use super::table_page::seat_names;
+use crate::app::App;
+use crate::error::Error;
+use crate::store::Store;
+use crate::table::SeatHolder;
+use axum::extract::{Path, RawQuery, State};
+use axum::http::header;
+use axum::response::{Html, IntoResponse, Redirect, Response};
+use lascaux_table::AnyGame;
+use lascaux_web::LANGUAGES;
+use lascaux_web::page::{self, Front};
+use maud::{Markup, html};
+use serde_json::Value;
+use std::sync::Arc;
+
+type Shared<S> = State<Arc<App<S>>>;
+type Page = Result<Response, Error>;
+
+/// A page as an answer.
+pub fn shown(page: Markup) -> Response {
+    Html(page.into_string()).into_response()
+}
+
+/// An answer that hands somebody a key to keep.
+pub fn with_key(mut answer: Response, key: Option<String>, https: bool) -> Response {
+    if let Some(cookie) = key.and_then(|key| session::key_cookie(&key, https)) {
+        answer.headers_mut().append(header::SET_COOKIE, cookie);
+    }
+    answer
+}
+
+/// The front page.
+pub async fn front<S: Store>(State(app): Shared<S>, visitor: Visitor) -> Page {
+    let words = visitor.words;
+    let mut tables = Vec::new();
+    if let Some(person) = visitor.id() {
+        for line in app.store().tables_of(person).await? {
+            let seats: Vec<SeatHolder> = serde_json::from_str(&line.seated).unwrap_or_default();
+            let title = app.games().get(&line.game).map_or(line.game.clone(), |game| game.title().to_string());
+            let names = seat_names(&seats, words).join(", ");
+            tables.push((format!("/t/{}", line.id), title, names, line.asked));
+        }
+    }
+    let games: Vec<Value> = app.games().games().map(|game| game.about()).collect();
+    Ok(shown(page::front(&Front { words, games: &games, person: visitor.name(), tables: &tables })))
+}
+
+/// The next table that waits for the person.
+pub async fn next<S: Store>(
+    State(app): Shared<S>,
+    RawQuery(query): RawQuery,
+    visitor: Visitor,
+) -> Result<Redirect, Error> {
+    let Some(person) = visitor.id() else { return Ok(Redirect::to("/")) };
+    let here = query.as_deref().and_then(|query| query.strip_prefix("after="));
+    let tables = app.store().tables_of(person).await?;
+    let waiting = tables.into_iter().find(|line| line.asked && Some(&*line.id) != here);
+    Ok(Redirect::to(&waiting.map_or("/".to_string(), |line| format!("/t/{}", line.id))))
+}
+
+/// All rulebooks.
+pub async fn rulebooks<S: Store>(State(app): Shared<S>, visitor: Visitor) -> Page {
+    let words = visitor.words;
+    let frame = page::Frame { words, title: "Lascaux", person: visitor.name(), waiting: 0, here: "/rules" };
+    Ok(shown(page::page(
+        &frame,
+        html! {
+            h1 { (words.say("rules")) }
+            ul { @for game in app.games().games() { li { a href={ "/rules/" (game.name()) } { (game.title()) } } } }
+        },
+    )))
+}
+
+/// The rulebook of a game.
+pub async fn rules<S: Store>(State(app): Shared<S>, Path(game): Path<String>, visitor: Visitor) -> Page {
+    let title = app.games().get(&game).map(AnyGame::title).map_err(|_| Error::NoSuchAddress)?;
+    Ok(shown(page::rules(&game, title, visitor.words, visitor.name())?))
+}
+
+/// A rule by its number.
+pub async fn rule(Path(number): Path<String>) -> Result<Redirect, Error> {
+    let game = match number.get(..3) {
+        Some("SA-") => "stone-age",
+        Some("EZ-") => "eiszeit",
+        Some("NE-") => "neanderthal",
+        _ => return Err(Error::NoSuchAddress),
+    };
+    if !number.chars().all(|c| c.is_ascii_alphanumeric() || c == '-' || c == '.') {
+        return Err(Error::NoSuchAddress);
+    }
+    Ok(Redirect::to(&format!("/rules/{game}#{number}")))
+}
+
+/// The language is changed; back to where the person was.
+pub async fn language<S: Store>(State(app): Shared<S>, form: Form) -> Page {
+    let code = LANGUAGES.iter().map(|language| language.code).find(|code| *code == form.get("code")).unwrap_or("en");
+    let back = match form.get("back") {
+        "" => "/",
+        back => session::own_path(back).ok_or_else(|| Error::bad("Only an address of this house is led back to."))?,
+    };
+    let mut answer = Redirect::to(back).into_response();
+    if let Some(cookie) = session::set_cookie("language", code, app.config().https) {
+        answer.headers_mut().append(header::SET_COOKIE, cookie);
+    }
+    Ok(answer)
+}

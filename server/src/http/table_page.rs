@@ -1,0 +1,255 @@
+//! The page of a table: opened, joined, looked at.
+
+use super::closed;
+use super::extract::{Table, Visitor};
+use super::json_body::Form;
+use super::pages::{shown, with_key};
+use super::replay::{look_back, since};
+use crate::app::App;
+use crate::clock::date;
+use crate::error::Error;
+use crate::live_table::{LiveTable, lock};
+use crate::store::Store;
+use crate::table::{Actor, Command, Request, SeatHolder, TableState};
+use crate::tables::{Found, Order};
+use axum::extract::{Path, State};
+use axum::response::{IntoResponse, Redirect, Response};
+use lascaux_table::{Seat, Turn, Viewer};
+use lascaux_web::page::{self, Plea, TablePage, TableStatus};
+use lascaux_web::{Words, board};
+use maud::{Markup, html};
+use serde_json::Map;
+use std::sync::Arc;
+
+type Shared<S> = State<Arc<App<S>>>;
+type Page = Result<Response, Error>;
+
+/// The names of the seats as people read them. Bots are called by their strength, those of one strength by their number
+/// too: nobody has to guess which of them moved.
+pub fn seat_names(seats: &[SeatHolder], words: &Words) -> Vec<String> {
+    let levels: Vec<Option<&str>> = seats.iter().map(SeatHolder::level).collect();
+    let called = |(seat, holder): (usize, &SeatHolder)| {
+        let Some(level) = levels[seat] else { return holder.name().to_string() };
+        let alike = |range: &[Option<&str>]| range.iter().filter(|other| **other == Some(level)).count();
+        let name = capital(&words.say(&format!("level-{level}")));
+        if alike(&levels) > 1 { format!("{name} {}", alike(&levels[..=seat])) } else { name }
+    };
+    seats.iter().enumerate().map(called).collect()
+}
+
+/// A word with a capital letter at its beginning.
+fn capital(word: &str) -> String {
+    let mut letters = word.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}
+
+/// A table is opened.
+pub async fn open<S: Store>(State(app): Shared<S>, visitor: Visitor, form: Form) -> Page {
+    let mut order = Order { game: String::new(), seats: Vec::new(), options: Map::new(), clock: None };
+    for (name, value) in form.0 {
+        match name.as_str() {
+            "game" => order.game = value,
+            "clock" => order.clock = Some(value),
+            "seat" if value != "none" => order.seats.push(value),
+            _ => {
+                if let Some(option) = name.strip_prefix("option-")
+                    && !value.is_empty()
+                {
+                    order.options.insert(option.to_string(), value.into());
+                }
+            }
+        }
+    }
+    app.games().get(&order.game)?; // before a guest is met who cannot stay
+    let (person, key) = visitor.or_guest(&app, None, &visitor.words.say("guest")).await?;
+    let table = app.open_ordered(&order, person.id, &person.name).await?;
+    *lock(&table.household) = Some(crate::limits::household(visitor.address));
+    Ok(with_key(Redirect::to(&format!("/t/{}", table.id)).into_response(), key, app.config().https))
+}
+
+/// A friend has opened the link: sits down with one click, so that no preview of the link takes the seat.
+pub async fn invitation<S: Store>(
+    State(app): Shared<S>,
+    Table(table): Table,
+    Path((id, code)): Path<(String, String)>,
+    visitor: Visitor,
+) -> Page {
+    if table.state().free_seat(&code).is_none() {
+        return Ok(Redirect::to(&format!("/t/{id}")).into_response());
+    }
+    let (title, words) = (app.games().get(&table.game)?.title(), visitor.words);
+    let here = format!("/join/{id}/{code}");
+    let frame = page::Frame { words, title, person: None, waiting: 0, here: &here };
+    let name = visitor.name().map_or_else(|| words.say("guest"), str::to_string);
+    Ok(shown(page::page(
+        &frame,
+        html! {
+            h1 { (title) }
+            form.join method="post" action=(here) {
+                label { (words.say("your-name")) " " input name="name" maxlength="30" value=(name); }
+                " " button.primary type="submit" { (words.say("sit-down")) }
+            }
+        },
+    )))
+}
+
+/// A friend sits down.
+pub async fn join<S: Store>(
+    State(app): Shared<S>,
+    Table(table): Table,
+    Path((id, code)): Path<(String, String)>,
+    visitor: Visitor,
+    form: Form,
+) -> Page {
+    if table.state().free_seat(&code).is_none() {
+        return Err(Error::NoSuchTable); // before a guest is met who cannot stay
+    }
+    let guest = visitor.words.say("guest");
+    let said = Some(form.get("name")).filter(|said| *said != guest);
+    let (person, key) = visitor.or_guest(&app, said, &guest).await?;
+    sit_down(&app, &table, &code, (person.id, person.name)).await?;
+    Ok(with_key(Redirect::to(&format!("/t/{id}")).into_response(), key, app.config().https))
+}
+
+/// Somebody sits down by the code of an invitation.
+pub async fn sit_down<S: Store>(
+    app: &Arc<App<S>>,
+    table: &Arc<LiveTable>,
+    code: &str,
+    (person, name): (i64, String),
+) -> Result<(), Error> {
+    let command = Command::Sit { code: code.to_string(), name };
+    let request = Request { by: Actor::Person(person), expected: None, key: None, command };
+    app.execute(table, request).await.map(drop)
+}
+
+/// A table.
+pub async fn table<S: Store>(State(app): Shared<S>, Path(id): Path<String>, visitor: Visitor) -> Page {
+    let table = match app.find(&id).await? {
+        Found::Live(table) => table,
+        Found::Unplayable(stored, why) => return closed::unplayable(&app, &stored, &why, &visitor).await,
+    };
+    if table.state().setup().record.is_some() {
+        return Ok(Redirect::to(&format!("/t/{id}/at")).into_response());
+    }
+    if table.state().closed().is_some() {
+        return closed::ended(&app, &table, &visitor);
+    }
+    let waiting = match visitor.id() {
+        Some(person) => app.store().waiting_for(person, &id).await?,
+        None => 0,
+    };
+    let title = app.games().get(&table.game)?.title();
+    let painter = Painter { person: visitor.id(), name: visitor.name(), words: visitor.words, title, waiting };
+    Ok(shown(paint(&app, &table, &painter, page::table)?.0))
+}
+
+/// The inner part of a table for whoever asks, and its number.
+pub fn scene_of<S: Store>(app: &App<S>, table: &LiveTable, visitor: &Visitor) -> Result<(Markup, u64), Error> {
+    let painter = Painter { person: visitor.id(), name: None, words: visitor.words, title: "", waiting: 0 };
+    paint(app, table, &painter, page::scene)
+}
+
+/// For whom a table is drawn, and what stands around it.
+pub struct Painter<'a> {
+    /// The person; nobody looks on from outside.
+    pub person: Option<i64>,
+    /// The person's name, for the frame of a whole page.
+    pub name: Option<&'a str>,
+    /// The words.
+    pub words: &'static Words,
+    /// The game's title.
+    pub title: &'a str,
+    /// How many other tables wait for the person.
+    pub waiting: usize,
+}
+
+/// Draws a table as it stands at one moment, and tells its number then.
+pub fn paint<S: Store>(
+    app: &App<S>,
+    table: &LiveTable,
+    painter: &Painter,
+    draw: fn(&TablePage) -> Markup,
+) -> Result<(Markup, u64), Error> {
+    let state = table.state();
+    let (words, own, viewer) = (painter.words, state.seats_of(painter.person), state.viewer(painter.person));
+    let names = seat_names(state.seats(), words);
+    let drawn = board::draw(state.game(), viewer, &names, words, &[])?;
+    let (log, since) = {
+        let mut logs = lock(&table.logs);
+        let log = logs.read(&state, viewer, &names, words)?;
+        (log.newest(page::LOG_LINES).to_vec(), since(log, viewer, words))
+    };
+    let look_back = look_back(table, &state, since, &own, words)?;
+    let chat: Vec<(String, String)> = state.chat().iter().map(|line| (line.name.clone(), line.text.clone())).collect();
+    let ends_on = state.ends_at().map(date);
+    let markup = draw(&TablePage {
+        words,
+        id: &table.id,
+        title: painter.title,
+        game: &table.game,
+        drawn: &drawn,
+        names: &names,
+        seat: match viewer {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Spectator => None,
+        },
+        shared: own.len() > 1,
+        log: &log,
+        steps: state.game().step_count(),
+        chat: &chat,
+        links: &invitations(app, table, &state, &own),
+        undo: state.may_undo(&own),
+        number: state.number(),
+        status: &status(&state, painter.person, &own, app.now()),
+        person: painter.name,
+        waiting: painter.waiting,
+        look_back: &look_back,
+        ends_on: ends_on.as_deref(),
+    });
+    Ok((markup, state.number()))
+}
+
+/// Links for friends; only those who sit at the table may hand out its seats.
+fn invitations<S: Store>(app: &App<S>, table: &LiveTable, state: &TableState, own: &[Seat]) -> Vec<(Seat, String)> {
+    let site = app.config().public_address.as_deref().unwrap_or_default();
+    let link = |(seat, holder): (usize, &SeatHolder)| match holder {
+        SeatHolder::Free { code } if !own.is_empty() => {
+            Some((Seat(seat as u8), format!("{site}/join/{}/{code}", table.id)))
+        }
+        _ => None,
+    };
+    state.seats().iter().enumerate().filter_map(link).collect()
+}
+
+/// What stands around the match, for a person.
+fn status(state: &TableState, person: Option<i64>, own: &[Seat], now: i64) -> TableStatus {
+    let seats = || Seat::all(state.seats().len() as u8);
+    let clocks = state.clocks().filter(|_| state.is_running());
+    let others = state.seats().iter().enumerate().filter_map(|(seat, holder)| match holder {
+        SeatHolder::Person { name, .. } if !own.contains(&Seat(seat as u8)) => Some(name.clone()),
+        _ => None,
+    });
+    let others: Vec<String> = others.collect();
+    let is_running = state.is_running() && state.game().turn() != Turn::Over;
+    TableStatus {
+        clocks: clocks.map_or(Vec::new(), |clocks| {
+            seats().map(|seat| (clocks.left(seat, now), clocks.running() == Some(seat))).collect()
+        }),
+        deputies: seats().filter(|seat| state.has_deputy(*seat) && is_running).collect(),
+        may_depute: clocks.and_then(|clocks| clocks.running()).filter(|seat| !own.is_empty() && !own.contains(seat)),
+        // Where a move can simply be taken back, nobody need be asked.
+        may_plead: is_running
+            && !state.may_undo(own)
+            && person.is_some_and(|person| state.last_move_of(person).is_some()),
+        plea: state.take_back().map(|asked| Plea {
+            seat: asked.seat,
+            own: person == Some(asked.person),
+            to_answer: person.is_some_and(|person| state.is_to_answer(person)),
+        }),
+        may_leave: is_running && !own.is_empty(),
+        alone: others.is_empty(),
+        others: if own.is_empty() { Vec::new() } else { others },
+        own: own.to_vec(),
+    }
+}

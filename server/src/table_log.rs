@@ -1,0 +1,121 @@
+//! The log of a table as its viewers read it: every line is written once for each kind of reader, not once a picture.
+
+use crate::table::TableState;
+use lascaux_table::{Refusal, Seat, Viewer};
+use lascaux_web::{Words, board};
+use serde_json::Value;
+use std::time::{Duration, Instant};
+
+/// So many steps back the log of a table goes; the replay has all of them.
+const STEPS: usize = 150;
+
+/// The most kinds of readers whose lines are kept at a table: five seats and the spectators, in two languages.
+const READERS: usize = 12;
+
+/// The logs of a table, one for each view and language that was asked for.
+#[derive(Default)]
+pub struct TableLogs(Vec<TableLog>);
+
+/// What one kind of reader has heard.
+#[derive(Clone)]
+pub struct TableLog {
+    viewer: Viewer,
+    language: &'static str,
+    /// The names in the lines: somebody may sit down later.
+    names: Vec<String>,
+    /// The steps that are told.
+    steps: usize,
+    /// The lines with the number of their step, the newest last.
+    lines: Vec<(usize, String)>,
+    acts: Vec<Act>,
+    read: Instant,
+}
+
+/// An action that was heard of.
+#[derive(Clone)]
+struct Act {
+    step: usize,
+    seat: u64,
+    forced: bool,
+}
+
+impl TableLogs {
+    /// The match went back: what was written may not have happened.
+    pub fn forget(&mut self) {
+        self.0.clear();
+    }
+
+    /// Forgets what nobody has read for a while.
+    pub fn forget_unread(&mut self, long: Duration) {
+        self.0.retain(|log| log.read.elapsed() < long);
+    }
+
+    /// The bytes that the lines keep.
+    pub fn memory(&self) -> usize {
+        self.0.iter().flat_map(|log| &log.lines).map(|(_, line)| line.capacity() + size_of::<(usize, String)>()).sum()
+    }
+
+    /// The log for a viewer, up to now.
+    pub fn read(
+        &mut self,
+        state: &TableState,
+        viewer: Viewer,
+        names: &[String],
+        words: &Words,
+    ) -> Result<&TableLog, Refusal> {
+        let (game, language) = (state.game(), words.language().code);
+        let known = self.0.iter().position(|log| log.viewer == viewer && log.language == language);
+        // The one that was read last stands last.
+        let log = known.map(|known| self.0.remove(known));
+        let log = log.filter(|log| log.names == names && log.steps <= game.step_count());
+        let mut log = log.unwrap_or_else(|| TableLog {
+            viewer,
+            language,
+            names: names.to_vec(),
+            steps: game.step_count().saturating_sub(STEPS),
+            lines: Vec::new(),
+            acts: Vec::new(),
+            read: Instant::now(),
+        });
+        let heard = game.heard(log.steps..usize::MAX, viewer)?;
+        log.write(game.game(), &heard, words)?;
+        log.read = Instant::now();
+        if self.0.len() >= READERS {
+            self.0.remove(0);
+        }
+        self.0.push(log);
+        Ok(&self.0[self.0.len() - 1])
+    }
+}
+
+impl TableLog {
+    fn write(&mut self, game: &str, heard: &[Value], words: &Words) -> Result<(), Refusal> {
+        self.lines.extend(board::log_by_step(game, (self.steps, heard), &self.names, words)?);
+        for one in heard {
+            self.steps += usize::from(one["kind"] != "event");
+            if let ("action", Some(seat)) = (one["kind"].as_str().unwrap_or_default(), one["seat"].as_u64()) {
+                self.acts.push(Act { step: self.steps, seat, forced: one["forced"] == true });
+            }
+        }
+        let oldest = self.steps.saturating_sub(STEPS);
+        self.lines.retain(|(step, _)| *step > oldest);
+        self.acts.retain(|act| act.step > oldest);
+        Ok(())
+    }
+
+    /// The newest lines, at most so many.
+    pub fn newest(&self, most: usize) -> &[(usize, String)] {
+        &self.lines[self.lines.len().saturating_sub(most)..]
+    }
+
+    /// What happened since the last action that a seat chose: the step of that action, and the lines. Nothing while it
+    /// has not acted, or nobody has acted after it.
+    pub fn since(&self, seat: Seat) -> Option<(usize, &[(usize, String)])> {
+        let is_own = |act: &Act| act.seat == u64::from(seat.0);
+        let last = self.acts.iter().rposition(|act| is_own(act) && !act.forced)?;
+        // What came of the own action was seen at once; the news begins where somebody else acts.
+        let news = self.acts[last + 1..].iter().find(|act| !is_own(act))?;
+        let first = self.lines.partition_point(|(step, _)| *step < news.step);
+        Some((self.acts[last].step, &self.lines[first..]))
+    }
+}
