@@ -34,11 +34,7 @@ struct Question {
 impl Question {
     /// What the bot does. One that breaks down or answers with nonsense is asked once more with a fresh mind, and then
     /// any action is taken that the table accepts: it must not stand still because of its bot.
-    fn answer(
-        mut self,
-        sitter: Option<Box<dyn AnySitter>>,
-        table: &str,
-    ) -> Option<(Option<Box<dyn AnySitter>>, String)> {
+    fn answer(self, sitter: Option<Box<dyn AnySitter>>, table: &str) -> Option<(Option<Box<dyn AnySitter>>, String)> {
         for (attempt, sitter) in [sitter, None].into_iter().enumerate() {
             match self.attempt(sitter, self.seed.wrapping_add(attempt as u64)) {
                 Ok((sitter, action)) => return Some((Some(sitter), action)),

@@ -232,7 +232,7 @@ async fn scores<S: Store>(
 async fn legal<S: Store>(State(hall): House<S>, Path(id): Path<String>, headers: HeaderMap) -> Answer {
     let table = hall.table(&id).await?;
     let person = guard::known(hall.store(), &headers).await?;
-    let mut inner = table.look().await;
+    let inner = table.look().await;
     let own = inner.seats_of(Some(person.id));
     if own.is_empty() {
         return Err(No::Stranger);
