@@ -80,7 +80,7 @@ fn plays(setup: Setup<Neanderthal>, seed: u64) -> BTreeSet<&'static str> {
     let mut told: Vec<Value> = begun.iter().map(|one| one.json()).collect();
     let mut step = 0usize;
     while let Turn::Player(seat) = Match::state(&game).turn() {
-        let legal = Match::legal(&mut game);
+        let legal = Match::legal(&game);
         asked.insert(Match::state(&game).ask().what);
         // Every language at every step would take long; each gets its turn at every sort of question.
         let words = Words::of(LANGUAGES[step % LANGUAGES.len()].code);
@@ -128,7 +128,7 @@ fn plays(setup: Setup<Neanderthal>, seed: u64) -> BTreeSet<&'static str> {
 fn rich(mut setup: Setup<Neanderthal>, seed: u64) -> Setup<Neanderthal> {
     let (mut game, _) = Match::<Neanderthal>::start(setup.clone()).unwrap();
     while !matches!(Match::state(&game).position().stage, Stage::Assign { .. }) {
-        let action = Match::legal(&mut game)[0].clone();
+        let action = Match::legal(&game)[0].clone();
         game.act_text(None, &action).unwrap();
     }
     let data = Neanderthal::data(None).unwrap();

@@ -26,7 +26,7 @@ fn random_game(seed: u64, look: &mut dyn FnMut(&mut Match<StoneAge>, u32)) {
     for step in 0.. {
         look(&mut game, step);
         let Turn::Player(_) = game.state().turn() else { return };
-        let legal = Match::legal(&mut game);
+        let legal = Match::legal(&game);
         let buys: Vec<&String> = legal.iter().filter(|action| action.starts_with("pay")).collect();
         let choice = match buys.len() {
             0 => &legal[rng.next_u32() as usize % legal.len()],
