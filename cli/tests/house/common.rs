@@ -226,9 +226,7 @@ impl Guest {
 
     /// What can be done now.
     pub async fn legal(&self, client: &Client, house: &str) -> Vec<String> {
-        let Some((200, legal)) = self.get(client, house, "/legal").await else { return Vec::new() };
-        let actions = legal["actions"].as_array().into_iter().flatten();
-        actions.filter_map(|action| action.as_str().map(str::to_string)).collect()
+        self.get(client, house, "/legal").await.map_or(Vec::new(), |(_, legal)| actions(&legal))
     }
 
     /// Everything that was told of the table, page by page.
@@ -246,6 +244,12 @@ impl Guest {
         }
         panic!("{} never ends telling", self.table)
     }
+}
+
+/// The actions of an answer.
+pub fn actions(legal: &Value) -> Vec<String> {
+    let actions = legal["actions"].as_array().into_iter().flatten();
+    actions.filter_map(|action| action.as_str().map(str::to_string)).collect()
 }
 
 /// What somebody has heard of a table.

@@ -13,18 +13,18 @@ pub const FULL: u64 = 28;
 
 /// The library, built once.
 fn library() -> &'static Path {
-    static BUILT: OnceLock<(PathBuf, Folder)> = OnceLock::new();
-    let built = BUILT.get_or_init(|| {
-        let folder = Folder::new();
-        let library = folder.file("disk.so");
+    static BUILT: OnceLock<PathBuf> = OnceLock::new();
+    BUILT.get_or_init(|| {
+        let library = Path::new(env!("CARGO_TARGET_TMPDIR")).join("disk.so");
+        let fresh = library.with_extension(std::process::id().to_string());
         let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/house/disk.c");
-        let mut built = Command::new("cc");
-        built.args(["-shared", "-fPIC", "-O1", "-Wall", "-Werror", "-o"]);
-        let built = built.arg(&library).arg(source).arg("-ldl").status().unwrap();
-        assert!(built.success(), "the failing disk is built");
-        (library, folder)
-    });
-    &built.0
+        let mut build = Command::new("cc");
+        build.args(["-shared", "-fPIC", "-O1", "-Wall", "-Werror", "-o"]).arg(&fresh).arg(source).arg("-ldl");
+        assert!(build.status().unwrap().success(), "the failing disk is built");
+        // In one step, since another house may be about to use it.
+        std::fs::rename(&fresh, &library).unwrap();
+        library
+    })
 }
 
 /// The disk of the files whose path begins with its place.

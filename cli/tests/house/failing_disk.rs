@@ -12,7 +12,7 @@ const MOVES: usize = 10;
 /// So often something is tried that the disk made fail.
 const TRIES: usize = 4;
 /// So many places are tried; all of them with `LASCAUX_EVERY_CALL` set.
-const PLACES: u64 = 20;
+const PLACES: u64 = 30;
 /// No new place is tried after this.
 const LONG: Duration = Duration::from_secs(50);
 const PASSWORD: &str = "long enough for a cave";
@@ -141,8 +141,15 @@ async fn forgotten(client: &Client, house: &str, got: &Acknowledged) -> Vec<Stri
     lost
 }
 
-/// An evening on which the disk fails once: how often the disk was asked, and what went wrong.
-async fn with_a_failure(call: u64, error: u64) -> (u64, Vec<String>) {
+/// An evening on which the disk fails once.
+struct Evening {
+    /// How often the disk was asked.
+    calls: u64,
+    failed: bool,
+    wrong: Vec<String>,
+}
+
+async fn with_a_failure(call: u64, error: u64) -> Evening {
     let folder = Folder::new();
     let file = folder.file("house.db");
     let disk = Disk::new(&folder, &file);
@@ -153,7 +160,7 @@ async fn with_a_failure(call: u64, error: u64) -> (u64, Vec<String>) {
         disk.fail_once_in(call, error);
     }
     let got = evening(&client, &house.address).await;
-    let calls = disk.calls() - before;
+    let (calls, failed) = (disk.calls() - before, disk.failed() > 0);
     let mut wrong = got.stuck.clone();
     if !house.is_open() {
         wrong.push("the house has ended".to_string());
@@ -176,7 +183,7 @@ async fn with_a_failure(call: u64, error: u64) -> (u64, Vec<String>) {
     if !wrong.is_empty() {
         wrong.push(tail(&folder.file("house.db")));
     }
-    (calls, wrong)
+    Evening { calls, failed, wrong }
 }
 
 fn copied(from: &Path, to: &Path) {
@@ -188,24 +195,26 @@ fn copied(from: &Path, to: &Path) {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_disk_that_fails_once_anywhere_loses_nothing_that_was_acknowledged() {
-    let (calls, wrong) = with_a_failure(0, 0).await;
+    let Evening { calls, wrong, .. } = with_a_failure(0, 0).await;
     assert!(wrong.is_empty() && calls > 30, "without a failure, {calls} calls: {wrong:#?}");
     let every = std::env::var_os("LASCAUX_EVERY_CALL").is_some();
     let step = if every { 1 } else { (calls / PLACES).max(1) };
     let begun = Instant::now();
-    let (mut tried, mut broken) = (0, Vec::new());
+    let (mut tried, mut failed, mut broken) = (0, 0, Vec::new());
     for call in (1..=calls).step_by(step as usize) {
         if begun.elapsed() > LONG && !every {
             break;
         }
         let (one, other) = tokio::join!(with_a_failure(call, BROKEN), with_a_failure(call, FULL));
-        for (error, (_, wrong)) in [("broken", one), ("full", other)] {
+        for (error, evening) in [("broken", one), ("full", other)] {
             tried += 1;
-            if !wrong.is_empty() {
-                broken.push(format!("call {call}, {error}: {wrong:#?}"));
+            failed += usize::from(evening.failed);
+            if !evening.wrong.is_empty() {
+                broken.push(format!("call {call}, {error}: {:#?}", evening.wrong));
             }
         }
     }
-    println!("{tried} evenings of {calls} calls to the disk, one failing in each; {} went wrong", broken.len());
+    println!("{tried} evenings of {calls} calls to the disk, {failed} with a failure; {} went wrong", broken.len());
+    assert!(2 * failed > tried, "the disk failed only {failed} times");
     assert!(broken.is_empty(), "{} of {tried} evenings went wrong:\n{}", broken.len(), broken.join("\n"));
 }

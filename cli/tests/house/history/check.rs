@@ -112,40 +112,47 @@ impl Table<'_> {
 
     /// Every acknowledged command is there, once, where its answer said.
     fn what_was_done_is_there(&mut self) {
-        for at in 0..self.commands.len() {
-            let command = &self.commands[at];
-            if !command.is_done() {
-                continue;
-            }
-            let (told, named) = (command.told(), command.named());
-            let Asked { what, key, .. } = command.first();
-            let fits = |place: usize| {
-                let event = &self.events[place];
-                !self.claimed[place] && event.what.as_ref() == Some(what) && (event.key.is_none() || event.key == *key)
-            };
-            let exact = named.first().map(|number| (*number as usize).wrapping_sub(1));
-            let exact = exact.filter(|place| *place < self.events.len() && fits(*place));
-            // For the rest of the judgement the nearest will do; without a number, the first.
-            let end = named.first().map_or(self.events.len(), |number| self.events.len().min(*number as usize));
-            let near = || (0..end).rev().find(|place| fits(*place));
-            let place = if named.is_empty() { (0..end).find(|place| fits(*place)) } else { exact.or_else(near) };
-            let expected = command.attempts.iter().find_map(|asked| asked.expected);
-            if named.len() > 1 {
-                self.say(format!("{told} was answered with the numbers {named:?}"));
-            }
-            match place {
-                None => self.say(format!("{told} was acknowledged (as {named:?}) and is not there")),
-                Some(place) => {
-                    if exact.is_none() && !named.is_empty() {
-                        self.say(format!("{told} was answered as {named:?} and stands as {}", place + 1));
-                    }
-                    if expected.is_some_and(|expected| expected != place as u64) {
-                        self.say(format!("{told} was meant for {expected:?} and came to {place}"));
-                    }
-                    self.claimed[place] = true;
-                    self.commands[at].place = Some(place);
+        for exact in [true, false] {
+            for at in 0..self.commands.len() {
+                if self.commands[at].is_done() && self.commands[at].place.is_none() {
+                    self.claim(at, exact);
                 }
             }
+        }
+    }
+
+    /// A command finds its event: first everybody where the answer said, then the rest as near to it as possible.
+    fn claim(&mut self, at: usize, exact: bool) {
+        let command = &self.commands[at];
+        let Asked { what, key, .. } = command.first();
+        let (told, named) = (command.told(), command.named());
+        let meant = named.first().map_or(0, |number| (*number as usize).wrapping_sub(1));
+        let fits = |place: &usize| {
+            let event = &self.events[*place];
+            !self.claimed[*place] && event.what.as_ref() == Some(what) && (event.key.is_none() || event.key == *key)
+        };
+        let place = if exact {
+            Some(meant).filter(|place| !named.is_empty() && *place < self.events.len()).filter(fits)
+        } else {
+            (0..self.events.len()).filter(fits).min_by_key(|place| place.abs_diff(meant))
+        };
+        let Some(place) = place else {
+            if !exact {
+                self.say(format!("{told} was acknowledged (as {named:?}) and is not there"));
+            }
+            return;
+        };
+        let expected = command.attempts.iter().find_map(|asked| asked.expected);
+        self.claimed[place] = true;
+        self.commands[at].place = Some(place);
+        if named.len() > 1 {
+            self.say(format!("{told} was answered with the numbers {named:?}"));
+        }
+        if !exact && !named.is_empty() {
+            self.say(format!("{told} was answered as {named:?} and stands as {}", place + 1));
+        }
+        if expected.is_some_and(|expected| expected != place as u64) {
+            self.say(format!("{told} was meant for {expected:?} and came to {place}"));
         }
     }
 
