@@ -44,13 +44,13 @@ async fn tables(house: &str) -> Vec<Vec<Seat>> {
     let asker = client();
     let mut seats: Vec<Vec<Seat>> = vec![Vec::new(); PEOPLE];
     let mut opened = Vec::new();
-    for person in 0..PEOPLE {
+    for (person, own) in seats.iter_mut().enumerate() {
         let mut order = json!({"game": "stone-age", "seats": ["me", "friend", "friend"], "name": name(person)});
         if person % 2 == 1 {
             order["seats"] = json!(["me", "friend", "friend", "greedy"]);
         }
         let (guest, told) = Guest::opens(&asker, house, &order).await.expect("a table opens");
-        seats[person].push(Seat { guest: guest.clone(), seat: 0, code: None });
+        own.push(Seat { guest: guest.clone(), seat: 0, code: None });
         opened.push((guest, told));
     }
     for (person, own) in seats.iter_mut().enumerate() {
