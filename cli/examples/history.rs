@@ -16,7 +16,7 @@ mod common;
 mod history;
 
 use clap::Parser;
-use lascaux::house::{ServeOrder, serve};
+use lascaux::serve::{ServeOrder, serve};
 use std::process::ExitCode;
 
 #[derive(Parser)]
@@ -28,7 +28,7 @@ fn main() -> ExitCode {
     let mut told = std::env::args().skip(1).peekable();
     if told.peek().is_some_and(|first| first == "serve") {
         let House::Serve(order) = House::parse();
-        let games = lascaux::shelf(&[]).expect("the built-in games");
+        let games = lascaux::all_games(&[]).expect("the built-in games");
         return match serve(&order, games) {
             Ok(()) => ExitCode::SUCCESS,
             Err(trouble) => {

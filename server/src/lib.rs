@@ -19,6 +19,8 @@ mod clock;
 mod config;
 mod connections;
 mod error;
+#[cfg(test)]
+mod eviction_tests;
 mod fragments;
 mod housekeeping;
 mod http;
@@ -47,7 +49,7 @@ pub use store::{
     Account, AccountStore, Device, NewTable, Person, Sqlite, Status, Still, Store, StoreError, StoredEvent,
     StoredTable, Summary, TableLine, backup, restore,
 };
-pub use tables::{Found, Order, Unplayable};
+pub use tables::{Executed, Found, Order, Unplayable};
 
 use lascaux_table::Registry;
 use std::net::SocketAddr;

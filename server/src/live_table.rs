@@ -8,7 +8,7 @@ use crate::table::{Asked, TableState};
 use crate::table_log::TableLogs;
 use std::net::IpAddr;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError, RwLock, RwLockReadGuard};
+use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError, RwLock};
 use std::time::{Duration, Instant};
 use tokio::sync::watch;
 
@@ -18,7 +18,7 @@ pub struct LiveTable {
     pub id: String,
     /// The game.
     pub game: String,
-    state: RwLock<TableState>,
+    state: RwLock<Arc<TableState>>,
     /// Held by whoever decides, keeps and applies: one command after the other. Those who only look never wait for it.
     pub(crate) commands: tokio::sync::Mutex<()>,
     /// How the table stands in the store.
@@ -93,7 +93,7 @@ impl LiveTable {
             changes: watch::Sender::new(state.number()),
             bots: Mutex::new(BotSeats::new(state.seats().len())),
             still: AtomicU64::new(u64::MAX),
-            state: RwLock::new(state),
+            state: RwLock::new(Arc::new(state)),
             commands: tokio::sync::Mutex::new(()),
             summary: Mutex::new(summary),
             retired: AtomicBool::new(false),
@@ -106,30 +106,29 @@ impl LiveTable {
         })
     }
 
-    /// The table as it stands, to be looked at. Nothing may be waited for meanwhile.
-    pub fn state(&self) -> RwLockReadGuard<'_, TableState> {
-        self.state.read().unwrap_or_else(PoisonError::into_inner)
+    /// The table as it stands at this moment. It stays as it is, whatever happens meanwhile.
+    pub fn state(&self) -> Arc<TableState> {
+        self.state.read().unwrap_or_else(PoisonError::into_inner).clone()
     }
 
     /// The table stands like this from now on; everybody who watches hears of it.
-    pub(crate) fn install(&self, next: TableState, summary: Summary, moved: Option<Instant>) -> u64 {
+    pub(crate) fn install(&self, next: Arc<TableState>, summary: Summary, moved: Option<Instant>) {
         let number = next.number();
         *lock(&self.summary) = summary;
         if let Some(arrived) = moved {
             *lock(&self.moved) = (arrived, number);
         }
-        let version = next.version();
-        let before = std::mem::replace(&mut *self.state.write().unwrap_or_else(PoisonError::into_inner), next);
-        if before.version() != version {
-            let went_back = self.state().game().step_count() < before.game().step_count();
+        let mut current = self.state.write().unwrap_or_else(PoisonError::into_inner);
+        let before = std::mem::replace(&mut *current, next.clone());
+        drop(current);
+        if before.version() != next.version() {
+            let went_back = next.game().step_count() < before.game().step_count();
             if went_back {
                 lock(&self.logs).forget();
             }
-            let is_over = !self.state().is_running();
-            lock(&self.bots).table_changed(went_back || is_over);
+            lock(&self.bots).table_changed(went_back || !next.is_running());
         }
         self.changes.send_replace(number);
-        number
     }
 
     /// When the move arrived that became this number, if it was a move.

@@ -54,6 +54,16 @@ pub enum Found {
     Unplayable(Box<StoredTable>, Unplayable),
 }
 
+/// A request that was carried out.
+pub struct Executed {
+    /// The numbers of its events.
+    pub numbers: Range<u64>,
+    /// The table right after them, whatever has happened since.
+    pub state: Arc<TableState>,
+    /// Whether it had been carried out before, under the same name.
+    pub is_repeated: bool,
+}
+
 impl<S: Store> App<S> {
     /// A table that can be played, or looked at.
     pub async fn table(&self, id: &str) -> Result<Arc<LiveTable>, Error> {
@@ -222,35 +232,34 @@ impl<S: Store> App<S> {
         Ok(table)
     }
 
-    /// Carries a request out: decided on the table as it stands, kept on disk, applied, told. Returns the numbers of its
-    /// events. What was begun is brought to its end, even if whoever asked hangs up meanwhile. A request that was carried
+    /// Carries a request out: decided on the table as it stands, kept on disk, applied, told. What was begun is brought to its end, even if whoever asked hangs up meanwhile. A request that was carried
     /// out before, under the same name, is answered like the first time.
-    pub async fn execute(self: &Arc<Self>, table: &Arc<LiveTable>, request: Request) -> Result<Range<u64>, Error> {
-        let (app, table) = (self.clone(), table.clone());
-        let done = tokio::spawn(async move { app.carry_out(&table, request).await });
+    pub async fn execute(self: &Arc<Self>, table: &Arc<LiveTable>, request: Request) -> Result<Executed, Error> {
+        let (app, held) = (self.clone(), table.clone());
+        let done = tokio::spawn(async move { app.carry_out(&held, request).await });
         match done.await.map_err(|error| Error::Internal(error.to_string()))? {
-            Err(Error::Done(number)) => Ok(number - 1..number),
+            Err(Error::Done(number)) => {
+                Ok(Executed { numbers: number - 1..number, state: table.state(), is_repeated: true })
+            }
             done => done,
         }
     }
 
-    async fn carry_out(self: &Arc<Self>, table: &Arc<LiveTable>, request: Request) -> Result<Range<u64>, Error> {
+    async fn carry_out(self: &Arc<Self>, table: &Arc<LiveTable>, request: Request) -> Result<Executed, Error> {
         let arrived = Instant::now();
         let _alone = table.commands.lock().await;
         if table.is_retired() {
             return Err(Error::Store(StoreError("the table is being read again".to_string())));
         }
-        let (first, events, next) = {
-            let state = table.state();
-            let events = state.decide(&request, self.now())?;
-            if events.is_empty() {
-                return Ok(state.number()..state.number());
-            }
-            let next = state.after(&events);
-            (state.number(), events, next)
-        };
-        let next = next.map_err(|refusal| Error::Internal(format!("{refusal}: {events:?}")))?;
+        let state = table.state();
+        let events = state.decide(&request, self.now())?;
+        let first = state.number();
+        if events.is_empty() {
+            return Ok(Executed { numbers: first..first, state, is_repeated: false });
+        }
+        let next = state.after(&events).map_err(|refusal| Error::Internal(format!("{refusal}: {events:?}")))?;
         let summary = summary_of(&next)?;
+        let next = Arc::new(next);
         let changed = (*lock(&table.summary) != summary).then(|| summary.clone());
         if let Err(error) = self.store.append(&table.id, first, &events, changed).await {
             self.retire(table);
@@ -258,9 +267,9 @@ impl<S: Store> App<S> {
         }
         let is_move = events.iter().any(|event| matches!(event.what.change, Change::Act { .. }));
         self.metrics.moves.inc_by(u64::from(is_move));
-        let number = table.install(next, summary, is_move.then_some(arrived));
+        table.install(next.clone(), summary, is_move.then_some(arrived));
         self.let_bots_play(table);
-        Ok(first..number)
+        Ok(Executed { numbers: first..next.number(), state: next, is_repeated: false })
     }
 }
 

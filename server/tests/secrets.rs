@@ -126,7 +126,7 @@ async fn told(house: &House, table: &str, key: Option<&str>) -> Vec<(String, Str
 async fn first_push(request: reqwest::RequestBuilder) -> String {
     let mut answer = request.send().await.unwrap();
     let mut text = String::new();
-    while !text.contains("\n\n") {
+    while !text.split_once("event: scene").is_some_and(|(_, scene)| scene.contains("\n\n")) {
         let part = tokio::time::timeout(Duration::from_secs(20), answer.chunk()).await.unwrap().unwrap();
         text += std::str::from_utf8(&part.expect("the stream goes on")).unwrap();
     }

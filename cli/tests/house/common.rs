@@ -229,15 +229,32 @@ impl Guest {
         self.get(client, house, "/legal").await.map_or(Vec::new(), |(_, legal)| actions(&legal))
     }
 
-    /// Everything that was told of the table, page by page.
+    /// Everything that was told of the table, page by page. That a choice was forced is told to its own seat alone, so
+    /// every own seat is asked.
     pub async fn telling(&self, client: &Client, house: &str) -> Telling {
+        let Some((200, about)) = self.get(client, house, "").await else { panic!("{} is gone", self.table) };
+        let own: Vec<u64> = about["own"].as_array().into_iter().flatten().filter_map(Value::as_u64).collect();
+        let mut telling = self.told_to(client, house, None).await;
+        for seat in own {
+            let own = self.told_to(client, house, Some(seat)).await;
+            for (event, known) in telling.events.iter_mut().zip(&own.events) {
+                if known["forced"] == true {
+                    event["forced"] = true.into();
+                }
+            }
+        }
+        telling
+    }
+
+    async fn told_to(&self, client: &Client, house: &str, seat: Option<u64>) -> Telling {
         let mut telling = Telling::default();
+        let seat = seat.map(|seat| format!("seat={seat}&")).unwrap_or_default();
         let mut since = String::new();
         for _ in 0..10_000 {
-            let news = self.get(client, house, &format!("/events{since}")).await;
+            let news = self.get(client, house, &format!("/events?{seat}{since}")).await;
             let Some((200, news)) = news else { panic!("{} tells nothing: {news:?}", self.table) };
             telling.hear(&news);
-            since = format!("?since={}", telling.number);
+            since = format!("since={}", telling.number);
             if news["more"] != true {
                 return telling;
             }

@@ -283,7 +283,7 @@ async fn depute(app: &Arc<App<Sqlite>>, table: &Arc<LiveTable>, seat: u8) {
     let number = table.state().number();
     let summary = crate::live_table::summary_of(&next).unwrap();
     app.store().append(&table.id, number, &[event], None).await.unwrap();
-    table.install(next, summary, None);
+    table.install(Arc::new(next), summary, None);
     app.let_bots_play(table);
 }
 

@@ -95,8 +95,7 @@ fn clock(state: &TableState, now: i64) -> Value {
 }
 
 /// What everybody may know of a table, and which seats are the asker's.
-fn told(table: &LiveTable, person: Option<i64>, now: i64) -> Value {
-    let state = table.state();
+fn told(table: &LiveTable, state: &TableState, person: Option<i64>, now: i64) -> Value {
     let own = state.seats_of(person);
     let seats = state.seats().iter().enumerate().map(|(seat, holder)| match holder {
         SeatHolder::Bot { level } => json!({"kind": "bot", "name": level}),
@@ -117,7 +116,7 @@ fn told(table: &LiveTable, person: Option<i64>, now: i64) -> Value {
         "ready": state.is_complete(),
         "number": state.number(),
         "turn": state.game().turn_json(),
-        "clock": clock(&state, now),
+        "clock": clock(state, now),
         "plea": state.take_back().map(|asked| asked.seat),
         "closed": state.closed(),
         "ends": state.ends_at().map(date),
@@ -148,13 +147,13 @@ async fn open<S: Store>(State(app): Shared<S>, visitor: Visitor, JsonBody(asked)
     let (person, key) = visitor.or_guest(&app, asked.name.as_deref(), "Guest").await?;
     let table = app.open_ordered(&order, person.id, &person.name).await?;
     *lock(&table.household) = Some(crate::limits::household(visitor.address));
-    let mut answer = told(&table, Some(person.id), app.now());
+    let mut answer = told(&table, &table.state(), Some(person.id), app.now());
     answer["key"] = json!(key);
     Ok(Json(answer))
 }
 
 async fn about<S: Store>(State(app): Shared<S>, Table(table): Table, visitor: Visitor) -> Answer {
-    Ok(Json(told(&table, visitor.id(), app.now())))
+    Ok(Json(told(&table, &table.state(), visitor.id(), app.now())))
 }
 
 /// The code of a free seat, and the name of whoever sits down.
@@ -175,8 +174,8 @@ async fn join<S: Store>(
         return Err(Error::NoSuchTable); // before a guest is met who cannot stay
     }
     let (person, key) = visitor.or_guest(&app, asked.name.as_deref(), "Guest").await?;
-    sit_down(&app, &table, &asked.code, (person.id, person.name)).await?;
-    let mut answer = told(&table, Some(person.id), app.now());
+    let done = sit_down(&app, &table, &asked.code, (person.id, person.name)).await?;
+    let mut answer = told(&table, &done.state, Some(person.id), app.now());
     answer["key"] = json!(key);
     Ok(Json(answer))
 }

@@ -11,6 +11,7 @@ use crate::error::Error;
 use crate::live_table::{LiveTable, lock};
 use crate::store::Store;
 use crate::table::{Actor, Command, Request};
+use crate::tables::Executed;
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
@@ -142,7 +143,7 @@ async fn carry_out<S: Store>(
     visitor: &Visitor,
     headers: &HeaderMap,
     (what, asked): (What, impl Ask),
-) -> Result<std::ops::Range<u64>, Error> {
+) -> Result<Executed, Error> {
     let person = visitor.require()?;
     let key = match headers.get("idempotency-key") {
         None => None,
@@ -173,10 +174,13 @@ async fn for_program<S: Store>(
     headers: &HeaderMap,
     (what, asked): (What, impl Ask),
 ) -> Answer {
-    let seat = table.state().viewer(visitor.id());
-    let numbers = carry_out(app, table, visitor, headers, (what, asked)).await?;
-    let state = table.state();
     // Around one device the next who is asked may be another of the own seats: what came of it is for who acted.
+    let seat = table.state().viewer(visitor.id());
+    let Executed { numbers, state, is_repeated } = carry_out(app, table, visitor, headers, (what, asked)).await?;
+    if is_repeated {
+        let turn = state.game().turn_json();
+        return Ok(Json(json!({"ok": true, "number": numbers.end, "repeated": true, "turn": turn})));
+    }
     let viewer = if what == What::Act { seat } else { state.viewer(visitor.id()) };
     Ok(Json(news(&state, Some(numbers.start as usize), viewer)?))
 }
@@ -190,7 +194,7 @@ async fn for_page<S: Store>(
     (what, asked): (What, impl Ask),
 ) -> Result<Response, Error> {
     match carry_out(app, table, visitor, headers, (what, asked)).await {
-        Ok(numbers) => Ok(Json(json!({"ok": true, "number": numbers.end})).into_response()),
+        Ok(done) => Ok(Json(json!({"ok": true, "number": done.numbers.end})).into_response()),
         Err(Error::Stale(_)) => {
             let (scene, number) = scene_of(app, table, visitor)?;
             let error = json!({"code": "stale", "rule": null, "message": "The table has moved on."});

@@ -11,7 +11,7 @@ use crate::error::Error;
 use crate::live_table::{LiveTable, lock};
 use crate::store::Store;
 use crate::table::{Actor, Command, Request, SeatHolder, TableState};
-use crate::tables::{Found, Order};
+use crate::tables::{Executed, Found, Order};
 use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Redirect, Response};
 use lascaux_table::{Seat, Turn, Viewer};
@@ -117,10 +117,10 @@ pub async fn sit_down<S: Store>(
     table: &Arc<LiveTable>,
     code: &str,
     (person, name): (i64, String),
-) -> Result<(), Error> {
+) -> Result<Executed, Error> {
     let command = Command::Sit { code: code.to_string(), name };
     let request = Request { by: Actor::Person(person), expected: None, key: None, command };
-    app.execute(table, request).await.map(drop)
+    app.execute(table, request).await
 }
 
 /// A table.

@@ -54,6 +54,23 @@ impl Sqlite {
         Ok(Sqlite { readers, writer: Writer::start(connection, options), _held: Arc::new(held) })
     }
 
+    /// Everything that is kept happened so many seconds earlier.
+    #[cfg(test)]
+    pub(crate) async fn age_for_tests(&self, seconds: i64) {
+        let aged = self.writer.write(move |connection| {
+            Box::pin(async move {
+                for query in [
+                    "UPDATE event SET at = at - ?",
+                    "UPDATE game_table SET created = created - ?1, wakes_at = wakes_at - ?1",
+                ] {
+                    sqlx::query(query).bind(seconds).execute(&mut *connection).await?;
+                }
+                Ok(())
+            })
+        });
+        aged.await.expect("the store answers");
+    }
+
     /// The connections that read.
     pub(super) fn readers(&self) -> &SqlitePool {
         &self.readers

@@ -12,5 +12,6 @@ mod consent;
 mod junk;
 mod limits;
 mod log;
+mod promises;
 mod screen;
 mod words;

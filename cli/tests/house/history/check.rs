@@ -121,12 +121,20 @@ impl Table<'_> {
         }
     }
 
+    /// Where the event of an answer's number should stand. A command may come to more than its own event, such as a
+    /// request to go back that everybody has agreed to: then the answer counts that too.
+    fn place_of(&self, number: Option<u64>) -> usize {
+        let last = number.map_or(0, |number| (number as usize).wrapping_sub(1));
+        let follows = self.events.get(last).is_some_and(|event| event.what.is_none());
+        if follows { last.saturating_sub(1) } else { last }
+    }
+
     /// A command finds its event: first everybody where the answer said, then the rest as near to it as possible.
     fn claim(&mut self, at: usize, exact: bool) {
         let command = &self.commands[at];
         let Asked { what, key, .. } = command.first();
         let (told, named) = (command.told(), command.named());
-        let meant = named.first().map_or(0, |number| (*number as usize).wrapping_sub(1));
+        let meant = self.place_of(named.first().copied());
         let fits = |place: &usize| {
             let event = &self.events[*place];
             !self.claimed[*place] && event.what.as_ref() == Some(what) && (event.key.is_none() || event.key == *key)
@@ -151,7 +159,12 @@ impl Table<'_> {
         if !exact && !named.is_empty() {
             self.say(format!("{told} was answered as {named:?} and stands as {}", place + 1));
         }
-        if expected.is_some_and(|expected| expected != place as u64) {
+        // What is only said makes no move stale.
+        let is_said = |event: &Stored| event.what.as_ref().is_some_and(|what| what.starts_with("chat "));
+        let fits = |expected: u64| {
+            self.events.get(expected as usize..place).is_some_and(|between| between.iter().all(is_said))
+        };
+        if expected.is_some_and(|expected| !fits(expected)) {
             self.say(format!("{told} was meant for {expected:?} and came to {place}"));
         }
     }
