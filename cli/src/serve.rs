@@ -33,6 +33,9 @@ pub struct ServeOrder {
     /// repeated
     #[arg(long, value_name = "ADDRESS")]
     trust_proxy: Vec<Network>,
+    /// A table that nobody has looked at for so many seconds leaves the memory; it comes back when somebody does
+    #[arg(long, value_name = "SECONDS", default_value_t = 600)]
+    idle: u64,
     /// Let anybody ask as much as they like, to measure what the house can bear
     #[arg(long)]
     no_limits: bool,
@@ -48,6 +51,7 @@ impl Default for ServeOrder {
             https: false,
             public_address: None,
             trust_proxy: Vec::new(),
+            idle: 600,
             no_limits: false,
         }
     }
@@ -73,6 +77,7 @@ impl ServeOrder {
             https: self.https,
             public_address: self.public_address.clone(),
             trusted_proxies: self.trust_proxy.iter().copied().chain(own_machine.filter(|_| self.https)).collect(),
+            idle: std::time::Duration::from_secs(self.idle),
             limits: if self.no_limits { Limits::wide() } else { Limits::default() },
             ..Config::default()
         }

@@ -4,7 +4,8 @@
 //! cargo run --release -p lascaux-server --example load -- 500 2000 500 30
 //! ```
 //!
-//! The numbers are tables, watchers, moves a second and seconds. Half of the watchers sit at the table that they watch,
+//! The numbers are tables, watchers, moves a second and seconds; a fifth is how many more tables are open, at which
+//! nobody plays. Half of the watchers sit at the table that they watch,
 //! half look on from outside. Told are the moves a second, and the time from the moment a move is sent until it is
 //! answered and until a watcher has the whole new picture. The house runs in the same program, on the same cores.
 
@@ -46,8 +47,12 @@ struct Played {
 #[tokio::main]
 async fn main() -> Result<(), Failure> {
     let numbers: Vec<usize> = std::env::args().skip(1).map(|number| number.parse()).collect::<Result<_, _>>()?;
-    let [tables, watchers, rate, seconds] = numbers[..] else {
-        return Err("tell four numbers: tables, watchers, moves a second, seconds".into());
+    let [tables, watchers, rate, seconds, others] = match numbers[..] {
+        [tables, watchers, rate, seconds] => [tables, watchers, rate, seconds, 0],
+        [tables, watchers, rate, seconds, others] => [tables, watchers, rate, seconds, others],
+        _ => {
+            return Err("tell four numbers: tables, watchers, moves a second, seconds; and perhaps other tables".into());
+        }
     };
     let file = std::env::temp_dir().join(format!("lascaux-load-{}.db", std::process::id()));
     let (ready, is_ready) = oneshot::channel();
@@ -67,8 +72,9 @@ async fn main() -> Result<(), Failure> {
     });
     let address = is_ready.await?;
     let measured = Arc::new(Measured::default());
+    open_tables(address, others).await?;
     let played = open_tables(address, tables).await?;
-    println!("{tables} tables are open at {address}");
+    println!("{tables} tables are open at {address}, and {others} others");
     let streams = watch_all(address, &played, watchers, &measured).await?;
     println!("{} watchers look at them", streams.len());
     let begun = Instant::now();

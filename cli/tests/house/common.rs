@@ -47,6 +47,8 @@ pub struct Manner {
     pub limits: bool,
     /// So many files may be open at once.
     pub files: Option<u32>,
+    /// What else is said to it.
+    pub arguments: Vec<&'static str>,
     /// What stands in the environment.
     pub environment: Vec<(String, PathBuf)>,
 }
@@ -75,6 +77,11 @@ impl House {
             panic!("the house did not open: {said:?}, {status:?}; its log is {}", tail(file));
         }
         house
+    }
+
+    /// The number of its process.
+    pub fn process(&self) -> u32 {
+        self.child.id()
     }
 
     /// An address in the house.
@@ -149,6 +156,7 @@ pub fn serve(file: &Path, manner: &Manner) -> Command {
     if !manner.limits {
         order.arg("--no-limits");
     }
+    order.args(&manner.arguments);
     order.envs(manner.environment.iter().map(|(name, value)| (name, value)));
     order
 }

@@ -14,3 +14,4 @@ mod kills;
 mod players;
 mod retries;
 mod slow_clients;
+mod soak;

@@ -39,8 +39,9 @@ impl TableState {
         let (at, rules) = (now.max(self.last_at), self.game.rules());
         let event = |change| Event { at, rules, what: What { change, by, key: None } };
         let mut events: Vec<Event> = changes.into_iter().map(event).collect();
-        if let Some(first) = events.first_mut() {
-            first.what.key = request.key.clone().filter(|_| by.is_some());
+        // The last one carries the name: who asks again hears the number after all of them.
+        if let Some(last) = events.last_mut() {
+            last.what.key = request.key.clone().filter(|_| by.is_some());
         }
         Ok(events)
     }

@@ -103,7 +103,7 @@ async fn the_examples_of_the_page_for_programs_run_as_they_stand() {
     let page = include_str!("../../../docs/api.md");
     let blocks = page.split("```sh\n").skip(1).map(|rest| rest.split("```").next().unwrap());
     let script = blocks.collect::<String>().replace("curl -sS", "curl -sS --fail-with-body -w '\\n'");
-    assert_eq!(script.matches("curl").count(), 10);
+    assert_eq!(script.matches("curl").count(), 13);
     let said = Command::new("bash")
         .args(["-euo", "pipefail", "-c", &script])
         .env("HOUSE", house.url(""))
