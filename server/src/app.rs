@@ -42,7 +42,7 @@ pub struct App<S: Store> {
 const BELIEVED: Duration = Duration::from_secs(1);
 
 impl<S: Store> App<S> {
-    /// Everything at rest; see [`App::start`].
+    /// Everything at rest; see [`App::open`].
     pub fn new(store: S, games: Registry, cores: usize, config: Config) -> Arc<App<S>> {
         Arc::new(App {
             store,

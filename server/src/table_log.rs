@@ -28,6 +28,9 @@ pub struct TableLog {
     /// The lines with the number of their step, the newest last.
     lines: Vec<(usize, String)>,
     acts: Vec<Act>,
+    /// What was heard of the last few steps, which boards still show; and the step of each.
+    recent: Vec<Value>,
+    recent_steps: Vec<usize>,
     read: Instant,
 }
 
@@ -75,10 +78,12 @@ impl TableLogs {
             steps: game.step_count().saturating_sub(STEPS),
             lines: Vec::new(),
             acts: Vec::new(),
+            recent: Vec::new(),
+            recent_steps: Vec::new(),
             read: Instant::now(),
         });
         let heard = game.heard(log.steps..usize::MAX, viewer)?;
-        log.write(game.game(), &heard, words)?;
+        log.write(game.game(), heard, words)?;
         log.read = Instant::now();
         if self.0.len() >= READERS {
             self.0.remove(0);
@@ -89,18 +94,29 @@ impl TableLogs {
 }
 
 impl TableLog {
-    fn write(&mut self, game: &str, heard: &[Value], words: &Words) -> Result<(), Refusal> {
-        self.lines.extend(board::log_by_step(game, (self.steps, heard), &self.names, words)?);
+    fn write(&mut self, game: &str, heard: Vec<Value>, words: &Words) -> Result<(), Refusal> {
+        self.lines.extend(board::log_by_step(game, (self.steps, &heard), &self.names, words)?);
         for one in heard {
             self.steps += usize::from(one["kind"] != "event");
             if let ("action", Some(seat)) = (one["kind"].as_str().unwrap_or_default(), one["seat"].as_u64()) {
                 self.acts.push(Act { step: self.steps, seat, forced: one["forced"] == true });
             }
+            self.recent_steps.push(self.steps);
+            self.recent.push(one);
         }
+        let seen = self.steps.saturating_sub(board::RECENT);
+        let old = self.recent_steps.partition_point(|step| *step <= seen);
+        self.recent_steps.drain(..old);
+        self.recent.drain(..old);
         let oldest = self.steps.saturating_sub(STEPS);
         self.lines.retain(|(step, _)| *step > oldest);
         self.acts.retain(|act| act.step > oldest);
         Ok(())
+    }
+
+    /// What was heard of the last few steps.
+    pub fn recent(&self) -> &[Value] {
+        &self.recent
     }
 
     /// The newest lines, at most so many.

@@ -29,11 +29,12 @@ use std::time::Duration;
 const LONGEST_WAIT: u64 = 25;
 
 type Shared<S> = State<Arc<App<S>>>;
-type Route<S> = (&'static str, String, MethodRouter<Arc<App<S>>>);
+type Answers<S> = MethodRouter<Arc<App<S>>>;
+type Route<S> = (&'static str, String, Answers<S>);
 
 /// Every address for programs: method, path, and who answers.
 fn routes<S: Store>() -> Vec<Route<S>> {
-    let own: Vec<(&str, &str, MethodRouter<Arc<App<S>>>)> = vec![
+    let own: Vec<(&str, &str, Answers<S>)> = vec![
         ("get", "openapi.json", get(description)),
         ("get", "games", get(games)),
         ("get", "games/{game}/notation", get(notation)),

@@ -43,7 +43,7 @@ pub fn ended<S: Store>(app: &App<S>, table: &LiveTable, visitor: &Visitor) -> Pa
         },
         names: &names,
         totals: Some(&totals),
-        board: Some(picture(&table.game, &drawn)),
+        board: Some(picture(&table.game, &drawn, &names)),
         later_moves: 0,
         record: RecordOffer::Link(&record),
         events_link: None,
@@ -110,15 +110,20 @@ fn draw<S: Store>(
     let own = seats.iter().position(|holder| visitor.id().is_some() && holder.person() == visitor.id());
     let viewer = own.map_or(Viewer::Spectator, |seat| Viewer::Seat(Seat(seat as u8)));
     let names = seat_names(seats, visitor.words);
-    Ok(picture(&stored.game, &board::draw_past(&*game, viewer, &names, visitor.words)?))
+    Ok(picture(&stored.game, &board::draw_past(&*game, viewer, &names, visitor.words)?, &names))
 }
 
 /// The board, and what lies before the seats.
-fn picture(game: &str, drawn: &board::Drawn) -> Markup {
+fn picture(game: &str, drawn: &board::Drawn, names: &[String]) -> Markup {
     html! {
-        div class={ "scene " (game) } {
-            (drawn.board)
-            @for seat in &drawn.seats { (seat) }
+        div class=(game) { (drawn.board) }
+        div.closed-seats {
+            @for (seat, things) in drawn.seats.iter().enumerate() {
+                div class={ "seat seat-" (seat) " " (game) } {
+                    h3 { (names.get(seat).map_or("", String::as_str)) }
+                    (things)
+                }
+            }
         }
     }
 }

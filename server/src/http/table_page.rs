@@ -174,12 +174,13 @@ pub fn paint<S: Store>(
     let state = table.state();
     let (words, own, viewer) = (painter.words, state.seats_of(painter.person), state.viewer(painter.person));
     let names = seat_names(state.seats(), words);
-    let drawn = board::draw(state.game(), viewer, &names, words, &[])?;
-    let (log, since) = {
+    // What happened is told once, for the log and for the board.
+    let (log, recent, since) = {
         let mut logs = lock(&table.logs);
         let log = logs.read(&state, viewer, &names, words)?;
-        (log.newest(page::LOG_LINES).to_vec(), since(log, viewer, words))
+        (log.newest(page::LOG_LINES).to_vec(), log.recent().to_vec(), since(log, viewer, words))
     };
+    let drawn = board::draw_told(state.game(), viewer, &names, words, &recent)?;
     let look_back = look_back(table, &state, since, &own, words)?;
     let chat: Vec<(String, String)> = state.chat().iter().map(|line| (line.name.clone(), line.text.clone())).collect();
     let ends_on = state.ends_at().map(date);

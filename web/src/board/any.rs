@@ -72,7 +72,7 @@ pub struct Drawn {
 }
 
 /// Steps that count as recent: what they told can still be seen on the board.
-const RECENT: usize = 12;
+pub const RECENT: usize = 12;
 
 /// Draws a match for a viewer.
 pub fn draw(
@@ -82,12 +82,30 @@ pub fn draw(
     words: &Words,
     moved: &[String],
 ) -> Result<Drawn, Refusal> {
-    for_game!(current.game(), G => drawn::<G>(current, viewer, names, words, moved, false)?)
+    let told = recent(current, viewer)?;
+    for_game!(current.game(), G => drawn::<G>(current, viewer, names, words, (moved, &told), false)?)
+}
+
+/// The same for somebody who has what the viewer heard of the last [`RECENT`] steps at hand.
+pub fn draw_told(
+    current: &dyn AnyMatch,
+    viewer: Viewer,
+    names: &[String],
+    words: &Words,
+    told: &[Value],
+) -> Result<Drawn, Refusal> {
+    for_game!(current.game(), G => drawn::<G>(current, viewer, names, words, (&[], told), false)?)
+}
+
+fn recent(current: &dyn AnyMatch, viewer: Viewer) -> Result<Vec<Value>, Refusal> {
+    let steps = current.step_count();
+    current.heard(steps.saturating_sub(RECENT)..steps, viewer)
 }
 
 /// Draws a position of the past for a viewer: a picture in which nothing can be done any more.
 pub fn draw_past(past: &dyn AnyMatch, viewer: Viewer, names: &[String], words: &Words) -> Result<Drawn, Refusal> {
-    for_game!(past.game(), G => drawn::<G>(past, viewer, names, words, &[], true)?)
+    let told = recent(past, viewer)?;
+    for_game!(past.game(), G => drawn::<G>(past, viewer, names, words, (&[], &told), true)?)
 }
 
 fn typed<G: Game>(current: &dyn AnyMatch) -> Result<&Match<G>, Refusal> {
@@ -102,7 +120,7 @@ fn drawn<G: Board>(
     viewer: Viewer,
     names: &[String],
     words: &Words,
-    moved: &[String],
+    (moved, told): (&[String], &[Value]),
     past: bool,
 ) -> Result<Drawn, Refusal> {
     let state = typed::<G>(current)?.state();
@@ -123,14 +141,12 @@ fn drawn<G: Board>(
     } else {
         Vec::new()
     };
-    let steps = current.step_count();
-    let told = current.heard(steps.saturating_sub(RECENT)..steps, viewer)?;
     let mut turn = current.turn_json();
     if let Some(rolled) = told.iter().rev().find(|one| one["event"]["what"] == "rolled") {
         turn["rolled"] = rolled["event"].clone();
     }
     let view = state.view(viewer);
-    let scene = Scene { words, names, seat, turn: &turn, legal: &legal, moved, told: &told };
+    let scene = Scene { words, names, seat, turn: &turn, legal: &legal, moved, told };
     Ok(Drawn {
         board: G::board(&view, &scene),
         seats: Seat::all(state.seats()).map(|seat| G::seat(&view, seat, &scene)).collect(),

@@ -6,7 +6,9 @@ mod gallery;
 mod neanderthal;
 mod stone_age;
 
-pub use any::{Choice, Drawn, components, draw, draw_past, emblem, label, log, log_by_step, rulebook};
+pub use any::{
+    Choice, Drawn, RECENT, components, draw, draw_past, draw_told, emblem, label, log, log_by_step, rulebook,
+};
 
 use crate::words::Words;
 use lascaux_table::{Game, Seat};
