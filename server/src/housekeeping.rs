@@ -82,7 +82,10 @@ impl<S: Store> App<S> {
     /// Tables that nobody looks at leave the memory; of very many, those that rest longest leave first.
     pub(crate) async fn evict(self: &Arc<Self>, now: Instant) {
         let mut resting: Vec<(Duration, Arc<LiveTable>)> = Vec::new();
-        for table in self.all_live() {
+        for (index, table) in self.all_live().into_iter().enumerate() {
+            if index % 64 == 63 {
+                tokio::task::yield_now().await; // those who play do not wait for a long list
+            }
             table.forget_pictures(self.config.rounds);
             let (number, kept) = (table.state().number(), table.still.load(Ordering::Relaxed));
             if number > 0 && (kept == u64::MAX && number >= STILL_AFTER || kept < number.saturating_sub(STILL_AFTER)) {

@@ -61,17 +61,13 @@ pub(crate) fn seated(stored: &StoredTable) -> Vec<SeatHolder> {
 impl<S: Store> App<S> {
     /// Keeps a table as it stands, unless it was kept so.
     pub(crate) async fn keep_still(&self, table: &Arc<LiveTable>) -> Result<(), Error> {
-        let number = table.state().number();
-        if table.still.load(Ordering::Relaxed) == number || table.state().setup().record.is_some() {
+        let state = table.state();
+        // At a table where nothing has happened there is nothing to show.
+        let is_known = state.number() == 0 || table.still.load(Ordering::Relaxed) == state.number();
+        if is_known || state.setup().record.is_some() {
             return Ok(());
         }
-        let held = table.clone();
-        let (number, packed) = self
-            .work(move || {
-                let state = held.state();
-                (state.number(), Stood::of(&state).pack())
-            })
-            .await?;
+        let (number, packed) = self.work(move || (state.number(), Stood::of(&state).pack())).await?;
         self.store.keep_still(&table.id, Still { number, what: packed? }).await?;
         table.still.store(number, Ordering::Relaxed);
         Ok(())
