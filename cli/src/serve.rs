@@ -25,7 +25,7 @@ pub struct ServeOrder {
     /// use any. A proxy on this machine is then believed about who asks
     #[arg(long)]
     https: bool,
-    /// The address that guests know, such as https://play.example.org: links for friends begin with it. Without it their
+    /// The address that guests know, such as `https://play.example.org`: links for friends begin with it. Without it their
     /// browsers complete the links
     #[arg(long, value_name = "URL", value_parser = public_address)]
     public_address: Option<String>,

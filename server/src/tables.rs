@@ -10,6 +10,7 @@ use lascaux_table::{Code, Refusal, Registry};
 use serde::Deserialize;
 use serde_json::{Map, Value};
 use std::ops::Range;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, PoisonError};
 use std::time::Instant;
 
@@ -100,7 +101,9 @@ impl<S: Store> App<S> {
         let games = self.games.clone();
         let (stored, state) = self
             .work(move || {
-                let state = set_up(&games, &stored);
+                // A table that breaks the program while it is read closes alone, like any other that cannot be.
+                let broke = |_| Err(Unplayable::Unreadable("it cannot be played again".to_string()));
+                let state = catch_unwind(AssertUnwindSafe(|| set_up(&games, &stored))).unwrap_or_else(broke);
                 (stored, state)
             })
             .await?;

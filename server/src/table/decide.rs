@@ -56,10 +56,7 @@ impl TableState {
         }
         match command {
             Command::Sit { .. } | Command::Tick => bad("Nobody asks for that."),
-            Command::HandOver { to, name } => Ok(own
-                .iter()
-                .map(|seat| Change::Sit { seat: seat.0, person: *to, name: self.free_name(*seat, name) })
-                .collect()),
+            Command::HandOver { to, name } => Ok(self.decide_hand_over(&own, *to, name)),
             Command::Act { seat, action } => self.decide_act(&own, *seat, action),
             Command::Chat { name, text } => self.decide_chat(name, text),
             Command::Again { table } => match (self.is_open(), &self.next) {
@@ -88,6 +85,17 @@ impl TableState {
             return not_now("This table has ended.");
         }
         Ok(vec![Change::Sit { seat: seat.0, person, name: self.free_name(seat, name) }])
+    }
+
+    fn decide_hand_over(&self, own: &[Seat], to: i64, name: &str) -> Vec<Change> {
+        let mut names: Vec<String> = Vec::new();
+        for seat in own {
+            // Several seats around one device get a name each.
+            let wish = if names.is_empty() { name.to_string() } else { format!("{name} {}", names.len() + 1) };
+            names.push(self.free_name(*seat, &wish));
+        }
+        let sit = |(seat, name): (&Seat, String)| Change::Sit { seat: seat.0, person: to, name };
+        own.iter().zip(names).map(sit).collect()
     }
 
     fn decide_act(&self, own: &[Seat], named: Option<Seat>, action: &str) -> Result<Vec<Change>, Refused> {

@@ -297,6 +297,14 @@ fn who_leaves_is_replaced_by_a_bot_and_the_last_one_ends_the_table() {
 }
 
 #[test]
+fn who_brings_several_seats_along_has_a_name_at_each() {
+    let mut kept = Kept::open("stone-age", vec![person(1), person(1), person(2)], None, 1);
+    kept.of(1, Command::HandOver { to: 7, name: "Ada".to_string() }).unwrap();
+    let names: Vec<&str> = kept.state.seats().iter().map(SeatHolder::name).collect();
+    assert_eq!(names, ["Ada", "Ada 2", "Person 2"]);
+}
+
+#[test]
 fn who_leaves_need_not_agree_any_more() {
     let mut kept = Kept::open("stone-age", vec![person(1), person(2), person(3)], None, 1);
     kept.play(2);
