@@ -3,14 +3,25 @@
 //! One search for all games ([`Search`]), a judgement per game ([`Insight`], [`Judge`]), levels of difficulty, the
 //! arena where bots meet, and the analysis of finished games. A bot sees only what its seat may see: whatever it thinks
 //! about is dealt anew by [`lascaux_table::Game::imagine`] first.
+//!
+//! ```
+//! use lascaux_bots::{Stop, advise};
+//! use lascaux_table::NewMatch;
+//!
+//! let games = lascaux_games::all()?;
+//! let (game, _) = games.get("stone-age")?.start(&NewMatch { seats: 2, ..NewMatch::default() })?;
+//! let advice = advise(&*game, "greedy", None, 7, &Stop::default())?;
+//! assert!(game.legal().contains(&advice.action));
+//! # Ok::<(), lascaux_table::Refusal>(())
+//! ```
 
 #![forbid(unsafe_code)]
 
 mod analyse;
+mod any_game;
 mod arena;
 mod bot;
 mod budget;
-mod door;
 mod games;
 mod insight;
 mod net;
@@ -22,10 +33,10 @@ mod thought;
 mod train;
 
 pub use analyse::{Analysis, Effort, Judged, Player, Verdict, analyse};
+pub use any_game::{Advice, AnySitter, advise, arena, examine, is_learned, learn, rounds, sit};
 pub use arena::{Meeting, Report, Row, meet};
 pub use bot::{Bot, Decision, LEVELS, METHODS, Method, Sitter};
 pub use budget::{Budget, Clock, Stop};
-pub use door::{Advice, AnySitter, advise, arena, examine, is_learned, learn, rounds, sit};
 pub use insight::{Figures, Insight, Outlook, Pen, PerSeat};
 pub use net::{Judge, Net, WeightsFile};
 pub use one_ply::weigh;

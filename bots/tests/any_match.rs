@@ -1,19 +1,24 @@
 //! What a house asks of a match of any game, without knowing the game.
 
-use lascaux_eiszeit::Eiszeit;
-use lascaux_neanderthal::Neanderthal;
-use lascaux_stone_age::StoneAge;
 use lascaux_table::{AnyGame, AnyMatch, Code, Forced, NewMatch, Registry, Seat, Seed, Turn, Viewer};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
 fn shelf() -> Registry {
-    Registry::new().add::<StoneAge>().unwrap().add::<Eiszeit>().unwrap().add::<Neanderthal>().unwrap()
+    lascaux_games::all().unwrap()
+}
+
+/// Three where three can play, else as many as can.
+fn seats(game: &dyn AnyGame) -> u8 {
+    let about = game.about();
+    let of = |end: &str| about["seats"][end].as_u64().unwrap() as u8;
+    3.clamp(of("min"), of("max"))
 }
 
 /// A match in which many choices are forced, so that one decision brings several steps.
 fn begun(game: &dyn AnyGame) -> Box<dyn AnyMatch> {
-    let order = NewMatch { seats: 3, seed: Some(Seed::Number(3)), forced: Forced::Play, ..NewMatch::default() };
+    let order =
+        NewMatch { seats: seats(game), seed: Some(Seed::Number(3)), forced: Forced::Play, ..NewMatch::default() };
     game.start(&order).unwrap().0
 }
 
@@ -25,7 +30,7 @@ fn what_is_checked_is_what_is_refused_and_nothing_changes() {
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
         while let Turn::Player(seat) = current.turn() {
             let action = current.random_action(&mut rng).unwrap();
-            let (other, steps, hash) = (seat.next(3), current.step_count(), current.hash());
+            let (other, steps, hash) = (seat.next(seats(game)), current.step_count(), current.hash());
             for (seat, action) in [(Some(other), &*action), (Some(other), "moon"), (None, "moon"), (Some(seat), "")] {
                 let refusal = current.check(seat, action).unwrap_err();
                 assert_eq!(current.act(seat, action), Err(refusal), "{}: {action}", game.name());
@@ -49,7 +54,7 @@ fn ranges_are_told_as_the_whole_is() {
             current.act(None, &action).unwrap();
         }
         let steps = current.step_count();
-        for viewer in Viewer::all(3) {
+        for viewer in Viewer::all(seats(game)) {
             let whole = current.heard(0..usize::MAX, viewer).unwrap();
             for size in [1, 31, 32, 33, steps] {
                 let parts = (0..steps).step_by(size).flat_map(|from| current.heard(from..from + size, viewer).unwrap());

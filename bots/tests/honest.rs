@@ -1,9 +1,9 @@
 //! Bots are honest: they see only what their seat may see, act legally, and stop when told.
 
 use lascaux_bots::{Bot, Budget, Clock, Cut, Insight, Judge, Search, Settings, Sitter, Stop};
-use lascaux_eiszeit::Eiszeit;
-use lascaux_neanderthal::Neanderthal;
-use lascaux_stone_age::StoneAge;
+use lascaux_games::eiszeit::Eiszeit;
+use lascaux_games::neanderthal::Neanderthal;
+use lascaux_games::stone_age::StoneAge;
 use lascaux_table::{Actions, Game, Seat, Step, Turn, Viewer, below};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -189,7 +189,7 @@ honest!(eiszeit, Eiszeit, 4, 20);
 
 // Neanderthal hides nothing (NE-R4), so there is nothing to change behind a seat's back.
 mod neanderthal {
-    use lascaux_neanderthal::Neanderthal;
+    use lascaux_games::neanderthal::Neanderthal;
 
     #[test]
     fn every_level_plays_legally() {

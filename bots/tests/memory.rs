@@ -1,13 +1,13 @@
 //! A match keeps little: a house has thousands of them.
 
-use lascaux_eiszeit::Eiszeit;
-use lascaux_neanderthal::Neanderthal;
-use lascaux_stone_age::StoneAge;
+use lascaux_games::eiszeit::Eiszeit;
+use lascaux_games::neanderthal::Neanderthal;
+use lascaux_games::stone_age::StoneAge;
 use lascaux_table::golden::finished;
 use lascaux_table::{AnyMatch, Game, Seed, Setup};
 
 /// The most bytes that a random game of any number of seats may leave behind.
-const MOST: usize = 60_000;
+const MOST: usize = 90_000;
 
 fn keeps_little<G: Game>() {
     for seats in G::MIN_SEATS..=G::MAX_SEATS {

@@ -1,7 +1,7 @@
 //! What the bots know of Neanderthal is whole and sound in every position that random play reaches.
 
 use lascaux_bots::{Figures, Insight, Judge, WeightsFile};
-use lascaux_neanderthal::Neanderthal;
+use lascaux_games::neanderthal::Neanderthal;
 use lascaux_table::{Actions, Game, Seat, Turn, below};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;

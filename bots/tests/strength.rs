@@ -2,9 +2,9 @@
 //! machine; the large tables are in `docs/arena.md`.
 
 use lascaux_bots::{Insight, Judge, Lessons, Meeting, WeightsFile, meet, newborn, train};
-use lascaux_eiszeit::Eiszeit;
-use lascaux_neanderthal::Neanderthal;
-use lascaux_stone_age::StoneAge;
+use lascaux_games::eiszeit::Eiszeit;
+use lascaux_games::neanderthal::Neanderthal;
+use lascaux_games::stone_age::StoneAge;
 use lascaux_table::{Game, Refusal};
 use serde_json::Map;
 

@@ -1,9 +1,9 @@
 //! Trees stay as small as they are told to.
 
 use lascaux_bots::{Budget, Cut, Insight, Judge, Search, Settings, Stop, sit};
-use lascaux_eiszeit::Eiszeit;
-use lascaux_neanderthal::Neanderthal;
-use lascaux_stone_age::StoneAge;
+use lascaux_games::eiszeit::Eiszeit;
+use lascaux_games::neanderthal::Neanderthal;
+use lascaux_games::stone_age::StoneAge;
 use lascaux_table::{Forced, Game, NewMatch, Registry, Seat, Seed, Turn};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;

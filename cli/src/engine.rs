@@ -236,7 +236,7 @@ impl Engine {
     }
 
     fn list_games(&self) -> Map<String, Value> {
-        hold("games", self.games.games().map(|game| game.about()).collect::<Vec<_>>())
+        hold("games", self.games.shown().map(|game| game.about()).collect::<Vec<_>>())
     }
 
     fn notation(&mut self, request: Notation) -> Answer {

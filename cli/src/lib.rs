@@ -2,19 +2,28 @@
 //!
 //! The doors that need nothing but a terminal: the line protocol ([`Engine`]), random games, records, and the study of
 //! bots and games.
+//!
+//! ```
+//! use lascaux::{Engine, all_games};
+//!
+//! let mut engine = Engine::new(all_games(&[])?);
+//! engine.answer(r#"{"cmd":"new","game":"stone-age","seats":2,"seed":7}"#);
+//! let answer = engine.answer(r#"{"cmd":"act","action":"place hut 1"}"#);
+//! assert!(answer.contains(r#""rule":"SA-3.6""#));
+//! # Ok::<(), lascaux_table::Refusal>(())
+//! ```
 
 #![forbid(unsafe_code)]
 
 pub mod bots;
 mod engine;
-mod games;
 mod lines;
 pub mod playouts;
 pub mod records;
 pub mod serve;
 
 pub use engine::Engine;
-pub use games::{all_games, data_of};
+pub use lascaux_games::{data_of, with_data as all_games};
 pub use lines::{LONGEST_LINE, answer_lines};
 
 /// An option as commands write it.

@@ -201,7 +201,7 @@ fn read_text(file: &str) -> Result<String, Refusal> {
 }
 
 fn list(games: &Registry, out: &mut impl Write) -> io::Result<()> {
-    for game in games.games() {
+    for game in games.shown() {
         let about = game.about();
         writeln!(out, "{} ({})", about["title"].as_str().unwrap_or_default(), game.name())?;
         writeln!(out, "  seats    {} to {}", about["seats"]["min"], about["seats"]["max"])?;

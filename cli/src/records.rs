@@ -85,7 +85,7 @@ fn sheet(scores: &Scores, out: &mut impl Write) -> io::Result<()> {
         for seat in &scores.seats {
             write!(out, "{:>9}", seat.lines[line].points)?;
         }
-        let details: Vec<&str> = scores.seats.iter().map(|seat| seat.lines[line].detail.as_str()).collect();
+        let details: Vec<String> = scores.seats.iter().map(|seat| seat.lines[line].detail.to_string()).collect();
         writeln!(out, "   {} ({})", details.join("; "), scores.seats[0].lines[line].rule)?;
     }
     type Figure = fn(&lascaux_table::SeatScore) -> i32;

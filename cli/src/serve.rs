@@ -98,7 +98,9 @@ pub fn serve(order: &ServeOrder, games: Registry) -> Result<(), StoreError> {
     let settings =
         Settings { address: SocketAddr::new(order.host, order.port), file: order.file.clone(), config: order.config() };
     let runtime = tokio::runtime::Runtime::new()?;
-    let served = runtime.block_on(lascaux_server::serve(games, settings, ready, asked_to_leave()));
+    // From the first moment on: who is told the address may ask to close it at once, and nothing is to be cut short.
+    let asked_to_leave = runtime.block_on(async { asked_to_leave() })?;
+    let served = runtime.block_on(lascaux_server::serve(games, settings, ready, asked_to_leave));
     // A bot that does not hear that it is to stop keeps nobody waiting.
     runtime.shutdown_timeout(std::time::Duration::from_secs(1));
     served
@@ -139,16 +141,23 @@ pub fn restore(order: &RestoreOrder) -> Result<String, StoreError> {
     Ok(format!("{} is as {} was.{aside}", order.file.display(), order.from.display()))
 }
 
-async fn asked_to_leave() {
-    let interrupted = tokio::signal::ctrl_c();
-    #[cfg(unix)]
-    if let Ok(mut ended) = tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate()) {
+/// Listens for Ctrl-C and the signal to end from now on, and waits for one of them.
+#[cfg(unix)]
+fn asked_to_leave() -> std::io::Result<impl Future<Output = ()>> {
+    use tokio::signal::unix::{SignalKind, signal};
+    let (mut interrupted, mut ended) = (signal(SignalKind::interrupt())?, signal(SignalKind::terminate())?);
+    Ok(async move {
         tokio::select! {
-            _ = interrupted => {}
+            _ = interrupted.recv() => {}
             _ = ended.recv() => {}
         }
-        return;
-    }
-    // Without a signal to wait for, the house stays open until the process is ended.
-    let _ = interrupted.await;
+    })
+}
+
+/// Waits for Ctrl-C. Without a signal to wait for, the house stays open until the process is ended.
+#[cfg(not(unix))]
+fn asked_to_leave() -> std::io::Result<impl Future<Output = ()>> {
+    Ok(async {
+        let _ = tokio::signal::ctrl_c().await;
+    })
 }

@@ -291,7 +291,8 @@ fn bad_lines_are_refused_with_a_sentence_and_change_nothing() {
     }
     let deep = "[".repeat(100_000);
     talk.refused_line(&deep);
-    assert_eq!(talk.refused(json!({"cmd": "act", "action": "place hunt 3", "seat": 1}))["code"], "wrong-turn");
+    let out_of_turn = talk.refused(json!({"cmd": "act", "action": "place hunt 3", "seat": 1}));
+    assert_eq!((&out_of_turn["code"], &out_of_turn["rule"]), (&json!("wrong-turn"), &json!("SA-2.2")));
     assert_eq!(talk.refused(json!({"cmd": "act", "action": "place hut 1"}))["rule"], "SA-3.6");
     assert_eq!(talk.refused(json!({"cmd": "act", "action": "jump"}))["code"], "notation");
     assert_eq!(talk.refused(json!({"cmd": "new", "game": "chess", "seats": 2}))["code"], "unknown-game");

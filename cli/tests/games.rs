@@ -7,19 +7,27 @@ fn say(engine: &mut Engine, request: Value) -> Value {
     serde_json::from_str(&engine.answer(&request.to_string())).unwrap()
 }
 
-/// Name and seats of each game.
+/// Name and seats of each game, also of those that players are not offered.
 fn games() -> Vec<(String, u64, u64)> {
+    let games = all_games(&[]).unwrap();
+    let listed = games.games().map(|game| {
+        let about = game.about();
+        let seats = |end: &str| about["seats"][end].as_u64().unwrap();
+        (game.name().to_string(), seats("min"), seats("max"))
+    });
+    listed.collect()
+}
+
+#[test]
+fn players_are_offered_three_games_and_a_program_finds_the_fourth_by_its_name() {
     let mut engine = Engine::new(all_games(&[]).unwrap());
     let listed = say(&mut engine, json!({"cmd": "games"}))["games"].clone();
-    listed
-        .as_array()
-        .unwrap()
-        .iter()
-        .map(|game| {
-            let seats = |end: &str| game["seats"][end].as_u64().unwrap();
-            (game["name"].as_str().unwrap().to_string(), seats("min"), seats("max"))
-        })
-        .collect()
+    let names: Vec<&str> = listed.as_array().unwrap().iter().map(|game| game["name"].as_str().unwrap()).collect();
+    assert_eq!(names, ["stone-age", "eiszeit", "neanderthal"]);
+    let unknown = say(&mut engine, json!({"cmd": "new", "game": "chess", "seats": 2}));
+    assert_eq!(unknown["error"]["code"], "unknown-game");
+    assert!(!unknown.to_string().contains("pebbles"), "{unknown}");
+    assert_eq!(say(&mut engine, json!({"cmd": "new", "game": "pebbles", "seats": 2}))["ok"], true);
 }
 
 #[test]

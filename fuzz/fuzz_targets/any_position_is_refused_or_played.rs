@@ -1,9 +1,9 @@
 //! Whatever is read as a position is refused, or is played on, and comes back from its own JSON.
 #![no_main]
 
-use lascaux_eiszeit::Eiszeit;
-use lascaux_neanderthal::Neanderthal;
-use lascaux_stone_age::StoneAge;
+use lascaux_games::eiszeit::Eiszeit;
+use lascaux_games::neanderthal::Neanderthal;
+use lascaux_games::stone_age::StoneAge;
 use lascaux_table::{Actions, Game, Turn, below};
 use libfuzzer_sys::fuzz_target;
 use rand_core::SeedableRng;

@@ -14,6 +14,6 @@ fuzz_target!(|data: &[u8]| {
     record.data = game.about()["data"].as_str().unwrap_or_default().to_string();
     record.commitment = record.seed.commitment();
     if let Err(refusal) = game.replay(&record) {
-        assert!(!refusal.message.is_empty());
+        assert!(!refusal.message().is_empty());
     }
 });

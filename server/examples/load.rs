@@ -9,8 +9,8 @@
 //! half look on from outside. Told are the moves a second, and the time from the moment a move is sent until it is
 //! answered and until a watcher has the whole new picture. The house runs in the same program, on the same cores.
 
+use lascaux_games::stone_age::StoneAge;
 use lascaux_server::{Config, Settings, serve};
-use lascaux_stone_age::StoneAge;
 use lascaux_table::{Registry, below};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;

@@ -133,6 +133,7 @@ impl<S: Store> App<S> {
         if !self.store.sign_up(person.id, &login, &name, &hash, self.now()).await? {
             return Err(NoAccount::Taken); // somebody was faster
         }
+        self.sessions.forget(person.id);
         self.renew_key(person.id, label, Some(old_key)).await
     }
 

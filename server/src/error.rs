@@ -34,12 +34,12 @@ pub enum Error {
 
 impl Error {
     /// A request that is not understood.
-    pub fn bad(message: impl Into<std::borrow::Cow<'static, str>>) -> Error {
+    pub fn bad(message: impl Into<lascaux_table::Said>) -> Error {
         Error::Forbidden(Refusal::new(Code::Request, message))
     }
 
     /// It is not the time for that.
-    pub fn not_now(message: impl Into<std::borrow::Cow<'static, str>>) -> Error {
+    pub fn not_now(message: impl Into<lascaux_table::Said>) -> Error {
         Error::Forbidden(Refusal::new(Code::WrongTurn, message))
     }
 }

@@ -7,6 +7,19 @@
 //! - [`Store`]: where events, people and keys are kept; [`Sqlite`] behind it.
 //! - [`App`]: what all requests share; finds, opens and changes tables.
 //! - [`router`]: the addresses.
+//!
+//! A house that opens on a free port, and closes when the last argument is done, here at once:
+//!
+//! ```
+//! use lascaux_server::{Config, Settings, serve};
+//!
+//! let file = std::env::temp_dir().join(format!("lascaux-example-{}.db", std::process::id()));
+//! let settings = Settings { address: ([127, 0, 0, 1], 0).into(), file: file.clone(), config: Config::unlimited() };
+//! let house = serve(lascaux_games::all()?, settings, |address| println!("http://{address}/"), async {});
+//! tokio::runtime::Runtime::new()?.block_on(house)?;
+//! std::fs::remove_file(file)?;
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 #![forbid(unsafe_code)]
 

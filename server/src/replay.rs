@@ -5,7 +5,6 @@ use crate::live_table::LiveTable;
 use crate::table::TableState;
 use lascaux_bots::rounds;
 use lascaux_table::{AnyMatch, Refusal, Seat, Turn, Viewer};
-use serde_json::Value;
 
 /// What is told after the end.
 pub struct Aftermath {
@@ -29,8 +28,6 @@ pub struct PastPosition {
     pub rounds: Vec<(u32, usize)>,
     /// The position before what was just done.
     pub done: usize,
-    /// What was just done, as the viewer may hear it.
-    pub heard: Vec<Value>,
     /// Whether everything is open.
     pub open: bool,
     /// Whether it came from a record, with no table behind it.
@@ -62,10 +59,9 @@ impl TableState {
         }
         let viewer = seat.map_or(Viewer::Spectator, Viewer::Seat);
         let game = self.game().at(step).map_err(|_| Error::NoSuchTable)?;
-        let stops = stops(self.game(), open, viewer)?;
+        let stops = stops(self.game(), open, viewer);
         let done = stops.iter().rfind(|stop| **stop < step).copied().unwrap_or(0);
         Ok(PastPosition {
-            heard: game.heard(done..usize::MAX, viewer)?,
             rounds: beginnings(&rounds(self.game())?),
             game,
             viewer,
@@ -80,24 +76,18 @@ impl TableState {
 
 /// The positions to step through. While the game runs, another's forced choice is a stop like any other: where there is
 /// none, a hand with nothing else to play would show.
-fn stops(game: &dyn AnyMatch, open: bool, viewer: Viewer) -> Result<Vec<usize>, Refusal> {
+fn stops(game: &dyn AnyMatch, open: bool, viewer: Viewer) -> Vec<usize> {
     let mut stops = game.decisions().to_vec();
     if !open {
-        let mut step = 0;
-        for one in game.heard(0..usize::MAX, viewer)? {
-            let seat = one["seat"].as_u64().map(|seat| Seat(seat as u8));
-            if one["kind"] == "action" && seat.is_some_and(|seat| !viewer.is(seat)) {
-                stops.push(step);
-            }
-            step += usize::from(one["kind"] != "event");
-        }
+        let acts = game.acts(0..usize::MAX).into_iter();
+        stops.extend(acts.filter(|act| !viewer.is(act.seat)).map(|act| act.step));
         stops.sort_unstable();
         stops.dedup();
     }
     if stops.last() != Some(&game.step_count()) {
         stops.push(game.step_count());
     }
-    Ok(stops)
+    stops
 }
 
 /// Every round with its first position.
@@ -124,7 +114,7 @@ impl LiveTable {
             let rounds = after
                 .map(|(&(round, _), end)| Ok((round, state.game().totals(end)?)))
                 .collect::<Result<Vec<_>, Refusal>>()?;
-            let trouble = state.game().verify().err().map(|refusal| refusal.message.into_owned());
+            let trouble = state.game().verify().err().map(|refusal| refusal.message());
             // Somebody else may have been faster, with the same result.
             let _ = self.aftermath.set(Aftermath { rounds, trouble });
         }

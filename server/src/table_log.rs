@@ -1,9 +1,8 @@
 //! The log of a table as its viewers read it: every line is written once for each kind of reader, not once a picture.
 
 use crate::table::TableState;
-use lascaux_table::{Refusal, Seat, Viewer};
+use lascaux_table::{Act, AnyMatch, Refusal, Seat, Viewer};
 use lascaux_web::{Words, board};
-use serde_json::Value;
 use std::time::{Duration, Instant};
 
 /// So many steps back the log of a table goes; the replay has all of them.
@@ -28,18 +27,7 @@ pub struct TableLog {
     /// The lines with the number of their step, the newest last.
     lines: Vec<(usize, String)>,
     acts: Vec<Act>,
-    /// What was heard of the last few steps, which boards still show; and the step of each.
-    recent: Vec<Value>,
-    recent_steps: Vec<usize>,
     read: Instant,
-}
-
-/// An action that was heard of.
-#[derive(Clone)]
-struct Act {
-    step: usize,
-    seat: u64,
-    forced: bool,
 }
 
 impl TableLogs {
@@ -66,7 +54,7 @@ impl TableLogs {
         names: &[String],
         words: &Words,
     ) -> Result<&TableLog, Refusal> {
-        let (game, language) = (state.game(), words.language().code);
+        let (game, language) = (state.game(), words.language().code());
         let known = self.0.iter().position(|log| log.viewer == viewer && log.language == language);
         // The one that was read last stands last.
         let log = known.map(|known| self.0.remove(known));
@@ -78,12 +66,9 @@ impl TableLogs {
             steps: game.step_count().saturating_sub(STEPS),
             lines: Vec::new(),
             acts: Vec::new(),
-            recent: Vec::new(),
-            recent_steps: Vec::new(),
             read: Instant::now(),
         });
-        let heard = game.heard(log.steps..usize::MAX, viewer)?;
-        log.write(game.game(), heard, words)?;
+        log.write(game, words)?;
         log.read = Instant::now();
         if self.0.len() >= READERS {
             self.0.remove(0);
@@ -94,29 +79,15 @@ impl TableLogs {
 }
 
 impl TableLog {
-    fn write(&mut self, game: &str, heard: Vec<Value>, words: &Words) -> Result<(), Refusal> {
-        self.lines.extend(board::log_by_step(game, (self.steps, &heard), &self.names, words)?);
-        for one in heard {
-            self.steps += usize::from(one["kind"] != "event");
-            if let ("action", Some(seat)) = (one["kind"].as_str().unwrap_or_default(), one["seat"].as_u64()) {
-                self.acts.push(Act { step: self.steps, seat, forced: one["forced"] == true });
-            }
-            self.recent_steps.push(self.steps);
-            self.recent.push(one);
-        }
-        let seen = self.steps.saturating_sub(board::RECENT);
-        let old = self.recent_steps.partition_point(|step| *step <= seen);
-        self.recent_steps.drain(..old);
-        self.recent.drain(..old);
+    fn write(&mut self, game: &dyn AnyMatch, words: &Words) -> Result<(), Refusal> {
+        let new = self.steps..game.step_count();
+        self.lines.extend(board::log(game, new.clone(), self.viewer, &self.names, words)?);
+        self.acts.extend(game.acts(new));
+        self.steps = game.step_count();
         let oldest = self.steps.saturating_sub(STEPS);
         self.lines.retain(|(step, _)| *step > oldest);
-        self.acts.retain(|act| act.step > oldest);
+        self.acts.retain(|act| act.step >= oldest);
         Ok(())
-    }
-
-    /// What was heard of the last few steps.
-    pub fn recent(&self) -> &[Value] {
-        &self.recent
     }
 
     /// The newest lines, at most so many.
@@ -127,11 +98,11 @@ impl TableLog {
     /// What happened since the last action that a seat chose: the step of that action, and the lines. Nothing while it
     /// has not acted, or nobody has acted after it.
     pub fn since(&self, seat: Seat) -> Option<(usize, &[(usize, String)])> {
-        let is_own = |act: &Act| act.seat == u64::from(seat.0);
+        let is_own = |act: &Act| act.seat == seat;
         let last = self.acts.iter().rposition(|act| is_own(act) && !act.forced)?;
         // What came of the own action was seen at once; the news begins where somebody else acts.
         let news = self.acts[last + 1..].iter().find(|act| !is_own(act))?;
-        let first = self.lines.partition_point(|(step, _)| *step < news.step);
-        Some((self.acts[last].step, &self.lines[first..]))
+        let first = self.lines.partition_point(|(step, _)| *step <= news.step);
+        Some((self.acts[last].step + 1, &self.lines[first..]))
     }
 }

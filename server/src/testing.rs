@@ -7,7 +7,7 @@ use crate::limits::Limits;
 use crate::live_table::LiveTable;
 use crate::store::Sqlite;
 use crate::table::{Command, Request, SeatHolder, Setup};
-use lascaux_stone_age::StoneAge;
+use lascaux_games::stone_age::StoneAge;
 use lascaux_table::{Forced, NewMatch, Registry, Seat, Seed, Turn};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;

@@ -56,19 +56,18 @@ async fn pictures_of_the_tables() {
         wide.picture(game).await;
         match game {
             "stone-age" => {
-                let refused = "Near.pin(document.querySelector('.board svg.wide-only .piece[data-why]'), false)";
-                wide.run(refused).await;
+                press(&wide, ".board svg.wide-only .piece[data-why]").await;
                 wide.wait("the rule", "return !!document.querySelector('#near a')").await;
                 wide.picture("refusal").await;
                 wide.light(true).await;
-                wide.run("Near.hide()").await;
+                press(&wide, "h1").await;
                 wide.picture("night").await;
                 wide.light(false).await;
             }
             "neanderthal" => {
-                wide.run("Near.pin(document.querySelector('.board .piece[id^=ne-card]'), false)").await;
+                press(&wide, ".board .piece[id^=ne-card]").await;
                 wide.picture("card").await;
-                wide.run("Near.hide()").await;
+                press(&wide, "h1").await;
             }
             _ => {}
         }
@@ -83,6 +82,12 @@ async fn pictures_of_the_tables() {
 async fn size(browser: &Browser, width: u32, height: u32, scale: u32) {
     let metrics = json!({"width": width, "height": height, "deviceScaleFactor": scale, "mobile": width < 500});
     browser.devtools("Emulation.setDeviceMetricsOverride", metrics).await;
+}
+
+/// Presses something, as with a pointer.
+async fn press(browser: &Browser, what: &str) {
+    let script = "new MouseEvent('click', {bubbles: true, detail: 1})";
+    browser.run(&format!("document.querySelector('{what}').dispatchEvent({script})")).await;
 }
 
 /// The same table on a phone.

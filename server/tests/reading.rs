@@ -215,10 +215,12 @@ async fn scan(browser: &Browser, what: &str, findings: &mut Vec<String>) {
 
 async fn play_some(browser: &Browser, acts: usize) {
     let act = "
-        const open = document.querySelector('.scene[data-own]') ? choices() : [];
+        const held = document.querySelector('.scene[data-own] #choices');
+        const open = held ? JSON.parse(held.textContent) : [];
         if (!open.length || document.querySelector('#table[data-busy]')) return false;
         const action = open[Math.floor(Math.random() * open.length)].action;
-        return ask('act', {action}).then((told) => told.ok);";
+        return fetch(location.pathname + '/act', {method: 'POST', headers: {'content-type': 'application/json'},
+            body: JSON.stringify({action})}).then((answer) => answer.json()).then((told) => told.ok);";
     let (begun, mut made) = (Instant::now(), 0);
     while made < acts && !is(browser, OVER).await {
         assert!(begun.elapsed() < Duration::from_secs(200), "the game does not go on");
@@ -258,7 +260,7 @@ async fn a_scan_finds_nothing_on_any_kind_of_page() {
             )
             .await;
         for tab in ["board", "mine", "others", "log"] {
-            browser.run(&format!("openTab('{tab}')")).await;
+            browser.run(&format!("document.querySelector('[data-tab={tab}]').click()")).await;
             scan(&browser, &format!("{tab} of {game} on a phone"), &mut findings).await;
             assert!(!is(&browser, SIDEWAYS).await, "{tab} of {game}");
         }
@@ -270,7 +272,7 @@ async fn a_scan_finds_nothing_on_any_kind_of_page() {
             )
             .await;
         for tab in ["board", "mine", "others", "log"] {
-            browser.run(&format!("openTab('{tab}')")).await;
+            browser.run(&format!("document.querySelector('[data-tab={tab}]').click()")).await;
             assert!(!is(&browser, SIDEWAYS).await, "{tab} of {game} at 200 %");
             assert!(is(&browser, PROMPT_IN_SIGHT).await, "the prompt of {game} at 200 %, beside {tab}");
         }

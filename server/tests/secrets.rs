@@ -4,7 +4,7 @@
 mod common;
 
 use common::House;
-use lascaux_eiszeit::Eiszeit;
+use lascaux_games::eiszeit::Eiszeit;
 use lascaux_server::table::SeatHolder;
 use lascaux_server::{AccountStore, NewTable, Sqlite, Status, Store, Summary};
 use lascaux_table::{Actions, Game, Seat, Seed, Turn, Viewer, below, sha256_hex};
@@ -125,10 +125,12 @@ async fn told(house: &House, table: &str, key: Option<&str>) -> Vec<(String, Str
 /// The first picture that is pushed.
 async fn first_push(request: reqwest::RequestBuilder) -> String {
     let mut answer = request.send().await.unwrap();
-    let mut text = String::new();
+    let (mut bytes, mut text) = (Vec::new(), String::new());
     while !text.split_once("event: scene").is_some_and(|(_, scene)| scene.contains("\n\n")) {
         let part = tokio::time::timeout(Duration::from_secs(20), answer.chunk()).await.unwrap().unwrap();
-        text += std::str::from_utf8(&part.expect("the stream goes on")).unwrap();
+        bytes.extend_from_slice(&part.expect("the stream goes on"));
+        // A letter may be cut where a part ends; the next one completes it.
+        text = String::from_utf8_lossy(&bytes).into_owned();
     }
     text
 }

@@ -162,6 +162,7 @@ impl<G: Game> Battery<G> {
         let step = below(rng, played.steps().len() as u32) as usize;
         let mut one = played.state_at(step).expect(place);
         let mut two = one.clone();
+        let data = played.setup().data;
         two.imagine(viewer, rng);
         for _ in 0..LISTENED {
             if one == two {
@@ -181,7 +182,8 @@ impl<G: Game> Battery<G> {
             if over || (opens && first != second) {
                 return;
             }
-            let json = |heard: &Happenings<G>| heard.iter().map(|one| one.json().to_string()).collect::<Vec<_>>();
+            let json =
+                |heard: &Happenings<G>| heard.iter().map(|one| one.json::<G>(data).to_string()).collect::<Vec<_>>();
             assert_eq!(json(&first), json(&second), "{place}: {viewer:?} hears a secret at \"{written}\"");
             let view = |state: &G| serde_json::to_string(&state.view(viewer)).expect(place);
             assert_eq!(view(&one), view(&two), "{place}: {viewer:?} sees a secret after \"{written}\"");

@@ -25,7 +25,7 @@ pub fn read_options(
                 spec.values.iter().find(|allowed| value == **allowed).map(|found| Some(*found)).ok_or_else(|| Refusal {
                     code: Code::Options,
                     rule: Some(spec.rule.into()),
-                    message: format!("Option \"{}\" is one of {}; {value} is not.", spec.name, spec.values.join(", "))
+                    why: format!("Option \"{}\" is one of {}; {value} is not.", spec.name, spec.values.join(", "))
                         .into(),
                 })
             }

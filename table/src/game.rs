@@ -1,11 +1,11 @@
 //! The contract: what a game has to be able to do to sit at this table.
 
-use crate::{Refusal, Scores, Seat, Standing, Viewer};
+use crate::{Book, Refusal, Said, Scores, Seat, Standing, Viewer};
 use rand_core::Rng;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
-use std::fmt::{Debug, Display};
+use std::fmt::Debug;
 use std::hash::Hash;
 
 /// Whose move it is.
@@ -171,8 +171,8 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
     type Action: Copy + Eq + Hash + Debug + Send + Sync + 'static;
     /// What chance said.
     type Outcome: Copy + Eq + Hash + Debug + Send + Sync + 'static;
-    /// Something that happened, for logs and animations. `Display` tells it in an English sentence.
-    type Event: Clone + PartialEq + Debug + Display + Serialize + Send + Sync;
+    /// Something that happened, for logs and animations.
+    type Event: Clone + PartialEq + Debug + Serialize + Send + Sync;
     /// The whole state in readable words; may hold anything, and is validated by [`Game::load`].
     type Position: Clone + Debug + Serialize + DeserializeOwned + Send + Sync;
     /// What a viewer may know, in readable words.
@@ -184,6 +184,12 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
     const TITLE: &'static str;
     /// The version of the rules: changes when the same record would play differently.
     const RULES: u32;
+    /// The letters before the numbers of its rules (`SA` for `SA-3.6`); in lower case, before the keys of its words.
+    const PREFIX: &'static str;
+    /// The rulebook, Markdown with an anchor at every rule.
+    const RULEBOOK: &'static str;
+    /// Whether players are offered it. A game for tests is known by its name alone.
+    const SHOWN: bool = true;
     /// The fewest seats.
     const MIN_SEATS: u8;
     /// The most seats.
@@ -191,6 +197,8 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
     /// The length of the longest legal list.
     const MAX_ACTIONS: usize;
 
+    /// Everything that people read about it, in every language.
+    fn words() -> &'static Book;
     /// The options with their allowed values.
     fn option_specs() -> &'static [OptionSpec];
     /// Reads options; what is not said takes its default.
@@ -240,6 +248,8 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
     fn overheard(&self, _action: Self::Action) -> Option<String> {
         None
     }
+    /// An event in words.
+    fn tell(event: &Self::Event, data: &Self::Data) -> Said;
     /// An event as a viewer may hear it.
     fn heard(event: Self::Event, viewer: Viewer) -> Self::Event;
     /// Deals anew whatever the viewer cannot know, consistently with everything that the viewer does know.

@@ -103,6 +103,7 @@ pub fn refuses_altered_records<G: Game>(game: &Match<G>) {
     refused("committed", &|record| record.commitment = "0".repeat(64));
     refused("other component data", &|record| record.data = "0".repeat(64));
     refused("version 9999 of the rules", &|record| record.rules = 9999);
+    refused(&format!("this program has version {}", G::RULES), &|record| record.rules = 9999);
     refused("form 9", &|record| record.lascaux = 9);
     refused("not of", &|record| record.game = "chess".into());
     refused("play", &|record| record.seats = 99);

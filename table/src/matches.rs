@@ -1,84 +1,12 @@
 //! A match: options, data, seed, and the list of actions and outcomes. Everything else is recomputed from that.
 
-use crate::{Actions, Code, Fairness, Game, Refusal, Seat, Seed, Turn, Viewer, state_hash};
-use serde::{Deserialize, Serialize};
-use serde_json::{Value, json};
+use crate::chapter::{CHAPTER, Chapter, begun};
+use crate::words::WORDS;
+use crate::{
+    Actions, Chance, Code, Forced, Game, Happening, Happenings, Refusal, Said, Seat, Setup, Turn, said, state_hash,
+};
 use std::ops::Range;
-
-/// A match keeps a state every so many steps, and works out those between from the steps: a table of a played game
-/// would otherwise weigh the better part of a megabyte.
-const SNAPSHOT_EVERY: usize = 32;
-
-/// Where outcomes come from.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Chance {
-    /// Drawn from the seed.
-    #[default]
-    Auto,
-    /// Dictated, each one: real dice on a real table, or an example of a rulebook.
-    Manual,
-}
-
-/// Who makes a choice that is none.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Forced {
-    /// The player is asked, also where only one action is legal.
-    #[default]
-    Ask,
-    /// The match plays it and says so.
-    Play,
-}
-
-/// What a match starts from.
-#[derive(Debug)]
-pub struct Setup<G: Game> {
-    /// How many play.
-    pub seats: u8,
-    /// The settled options.
-    pub options: G::Options,
-    /// The component data.
-    pub data: &'static G::Data,
-    /// The seed of all outcomes.
-    pub seed: Seed,
-    /// How the seed came about, where players mixed it.
-    pub fairness: Option<Fairness>,
-    /// Where outcomes come from.
-    pub chance: Chance,
-    /// Who plays forced choices.
-    pub forced: Forced,
-    /// The position to start from; none for the ordinary set-up.
-    pub position: Option<G::Position>,
-}
-
-// By hand: a derived one would ask that the data can be cloned, of which only the reference is.
-impl<G: Game> Clone for Setup<G> {
-    fn clone(&self) -> Setup<G> {
-        Setup {
-            options: self.options.clone(),
-            fairness: self.fairness.clone(),
-            position: self.position.clone(),
-            ..*self
-        }
-    }
-}
-
-impl<G: Game> Setup<G> {
-    /// An ordinary match: built-in data, default options, outcomes from the seed.
-    pub fn new(seats: u8, seed: Seed) -> Result<Setup<G>, Refusal> {
-        Ok(Setup {
-            seats,
-            options: G::options(&serde_json::Map::new())?,
-            data: G::data(None)?,
-            seed,
-            fairness: None,
-            chance: Chance::default(),
-            forced: Forced::default(),
-            position: None,
-        })
-    }
-}
+use std::sync::Arc;
 
 /// One entry of the list that makes a match.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -92,92 +20,31 @@ pub enum Step<A, O> {
 /// A step of game `G`.
 pub type StepOf<G> = Step<<G as Game>::Action, <G as Game>::Outcome>;
 
-/// Something that happened at the table since the last request.
-#[derive(Clone, PartialEq, Debug)]
-pub enum Happening<E> {
-    /// A player acted, or the match did so for the player because nothing else was possible.
-    Acted {
-        /// Who.
-        seat: Seat,
-        /// What, in the game's notation.
-        action: String,
-        /// Whether the match played it.
-        forced: bool,
-        /// What the others hear of it, where the whole text is a secret.
-        overheard: Option<String>,
-    },
-    /// Chance said something.
-    Drawn {
-        /// What, in the game's notation.
-        outcome: String,
-        /// The one seat that may see it, where it is a secret.
-        only: Option<Seat>,
-    },
-    /// What came of it.
-    Told(E),
-}
-
-impl<E: Serialize + std::fmt::Display> Happening<E> {
-    /// As doors write it.
-    pub fn json(&self) -> Value {
-        match self {
-            Happening::Acted { seat, action, forced, .. } => {
-                json!({"kind": "action", "seat": seat, "action": action, "forced": forced})
-            }
-            Happening::Drawn { outcome, only } => {
-                json!({"kind": "chance", "outcome": outcome, "only": only})
-            }
-            Happening::Told(event) => json!({"kind": "event", "event": event, "text": event.to_string()}),
-        }
-    }
-
-    /// As a viewer may hear it; `heard` is the game's own judgement on events.
-    pub fn heard(self, viewer: Viewer, heard: impl Fn(E, Viewer) -> E) -> Happening<E> {
-        match self {
-            Happening::Drawn { only: Some(seat), .. } if !viewer.is(seat) => {
-                Happening::Drawn { outcome: "hidden".to_string(), only: Some(seat) }
-            }
-            // That nothing else was possible says something of what the seat has in hand.
-            Happening::Acted { seat, action, overheard, .. } if !viewer.is(seat) => {
-                Happening::Acted { seat, action: overheard.unwrap_or(action), forced: false, overheard: None }
-            }
-            Happening::Told(event) => Happening::Told(heard(event, viewer)),
-            other => other,
-        }
-    }
-}
-
-impl<E: std::fmt::Display> std::fmt::Display for Happening<E> {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        match self {
-            Happening::Acted { seat, action, forced, .. } => {
-                write!(f, "Seat {seat}: {action}")?;
-                if *forced {
-                    f.write_str(" (the only choice)")?;
-                }
-                Ok(())
-            }
-            Happening::Drawn { outcome, .. } => write!(f, "Chance: {outcome}"),
-            Happening::Told(event) => write!(f, "{event}"),
-        }
-    }
-}
-
-/// The happenings of game `G`.
-pub type Happenings<G> = Vec<Happening<<G as Game>::Event>>;
-
 /// A match in progress or finished.
 #[derive(Clone, Debug)]
 pub struct Match<G: Game> {
     setup: Setup<G>,
     state: G,
     steps: Vec<StepOf<G>>,
-    /// The states before steps 0, [`SNAPSHOT_EVERY`] and so on, so that an undo takes no replay from the beginning.
-    snapshots: Vec<G>,
+    /// Copies of a match share those that are full.
+    chapters: Vec<Arc<Chapter<G>>>,
     /// The steps that came from outside (not drawn, not forced): where an undo stops.
     given: Vec<usize>,
     /// Outcomes so far: the number of the next one.
     outcomes: u64,
+}
+
+/// A step of a match and what came of it.
+#[derive(Debug)]
+pub struct Happened<'a, G: Game> {
+    /// The number of the step, from 0.
+    pub number: usize,
+    /// The step.
+    pub step: StepOf<G>,
+    /// Whether the match made it by itself: drawn from the seed, or the only choice.
+    pub own: bool,
+    /// What came of it.
+    pub events: &'a [G::Event],
 }
 
 impl<G: Game> Match<G> {
@@ -207,7 +74,7 @@ impl<G: Game> Match<G> {
             }
             None => G::new(setup.seats, &setup.options, setup.data)?,
         };
-        Ok(Match { setup, state, steps: Vec::new(), snapshots: Vec::new(), given: Vec::new(), outcomes: 0 })
+        Ok(Match { setup, state, steps: Vec::new(), chapters: Vec::new(), given: Vec::new(), outcomes: 0 })
     }
 
     /// What the match started from.
@@ -249,11 +116,10 @@ impl<G: Game> Match<G> {
 
     /// The state after the first `step` steps, from the nearest one that was kept.
     fn reach(&self, step: usize) -> G {
-        let nearest = step / SNAPSHOT_EVERY;
-        match self.snapshots.get(nearest) {
-            Some(kept) if step < self.steps.len() => {
-                let mut state = kept.clone();
-                for &between in &self.steps[nearest * SNAPSHOT_EVERY..step] {
+        match self.chapters.get(step / CHAPTER) {
+            Some(chapter) if step < self.steps.len() => {
+                let mut state = chapter.before.clone();
+                for &between in &self.steps[step / CHAPTER * CHAPTER..step] {
                     advance(&mut state, between);
                 }
                 state
@@ -262,11 +128,22 @@ impl<G: Game> Match<G> {
         }
     }
 
+    /// The steps within a range, with what came of each. Nothing is played again. An end beyond the last step means the
+    /// last step.
+    pub fn happened(&self, steps: Range<usize>) -> impl Iterator<Item = Happened<'_, G>> {
+        self.within(steps).map(|number| Happened {
+            number,
+            step: self.steps[number],
+            own: self.given.binary_search(&number).is_err(),
+            events: self.chapters[number / CHAPTER].events(number % CHAPTER),
+        })
+    }
+
     /// The bytes that the match keeps. States keep nothing outside themselves.
     pub fn memory(&self) -> usize {
         size_of::<Match<G>>()
             + self.steps.capacity() * size_of::<StepOf<G>>()
-            + self.snapshots.capacity() * size_of::<G>()
+            + self.chapters.iter().map(|chapter| chapter.memory()).sum::<usize>()
             + self.given.capacity() * size_of::<usize>()
     }
 
@@ -282,7 +159,7 @@ impl<G: Game> Match<G> {
         Some(Match {
             setup: self.setup.clone(),
             state,
-            snapshots: self.snapshots[..snapshots(step)].to_vec(),
+            chapters: begun(&self.chapters, step),
             given: self.given[..self.given.partition_point(|&given| given < step)].to_vec(),
             outcomes: outcomes(&steps),
             steps,
@@ -307,23 +184,24 @@ impl<G: Game> Match<G> {
     pub fn check(&self, seat: Option<Seat>, action: G::Action) -> Result<Seat, Refusal> {
         let mover = match self.state.turn() {
             Turn::Player(mover) => mover,
-            Turn::Chance => {
-                return Err(Refusal::new(
-                    Code::WrongTurn,
-                    "Nobody is to move: the table waits for an outcome of chance.",
-                ));
-            }
-            Turn::Over => return Err(Refusal::new(Code::WrongTurn, "The game is over.")),
+            Turn::Chance => return Err(self.out_of_turn(seat, action, said!(WORDS, "table-chance-awaited"))),
+            Turn::Over => return Err(self.out_of_turn(seat, action, said!(WORDS, "table-over"))),
         };
         let seat = seat.unwrap_or(mover);
         if seat != mover {
-            return Err(Refusal::new(
-                Code::WrongTurn,
-                format!("It is not the turn of seat {seat}: seat {mover} is to move."),
-            ));
+            let why = said!(WORDS, "table-not-your-turn", seat = seat, mover = mover);
+            return Err(self.out_of_turn(Some(seat), action, why));
         }
         self.state.check(seat, action)?;
         Ok(seat)
+    }
+
+    /// The table says that it is not that seat's turn, the game by which rule.
+    #[cold]
+    fn out_of_turn(&self, seat: Option<Seat>, action: G::Action, why: Said) -> Refusal {
+        let verdict = self.state.check(seat.unwrap_or(Seat(0)), action).err();
+        let rule = verdict.filter(|no| no.code == Code::WrongTurn).and_then(|no| no.rule);
+        Refusal { code: Code::WrongTurn, rule, why }
     }
 
     /// A player acts, if [`Match::check`] allows it.
@@ -374,12 +252,11 @@ impl<G: Game> Match<G> {
 
     /// The same, for a range of steps. An end beyond the last step means the last step.
     pub fn told_within(&self, steps: Range<usize>) -> Happenings<G> {
-        let steps = self.within(steps);
-        let mut state = self.reach(steps.start);
         let mut happened = Vec::new();
-        for number in steps {
-            let own = self.given.binary_search(&number).is_err();
-            carry_out(&mut state, self.steps[number], own, &mut happened);
+        let walked = self.walk(steps.clone()).map(|(_, before, _)| before);
+        for (before, Happened { step, own, events, .. }) in walked.zip(self.happened(steps)) {
+            happened.push(done(&before, step, own));
+            happened.extend(events.iter().cloned().map(Happening::Told));
         }
         happened
     }
@@ -410,7 +287,7 @@ impl<G: Game> Match<G> {
         self.state = self.reach(back_to);
         self.outcomes -= outcomes(&self.steps[back_to..]);
         self.steps.truncate(back_to);
-        self.snapshots.truncate(snapshots(back_to));
+        self.chapters = begun(&self.chapters, back_to);
         Ok(undone)
     }
 
@@ -460,14 +337,20 @@ impl<G: Game> Match<G> {
     }
 
     fn take(&mut self, step: StepOf<G>) {
-        if self.steps.len().is_multiple_of(SNAPSHOT_EVERY) {
-            // Snapshots are large and few: room for many more would be most of what a match keeps.
-            self.snapshots.reserve_exact(1);
-            self.snapshots.push(self.state.clone());
+        if self.steps.len().is_multiple_of(CHAPTER) {
+            if let Some(full) = self.chapters.last_mut() {
+                Arc::make_mut(full).close();
+            }
+            self.chapters.push(Arc::new(Chapter::new(self.state.clone())));
+            // Room for a chapter more, not for twice as many: there are thousands of matches.
+            self.steps.reserve_exact(CHAPTER);
+            self.given.reserve_exact(CHAPTER);
         }
         self.steps.push(step);
         self.outcomes += u64::from(matches!(step, Step::Chance(_)));
-        advance(&mut self.state, step);
+        if let Some(last) = self.chapters.last_mut() {
+            Arc::make_mut(last).take(&mut self.state, step);
+        }
     }
 
     /// Repeats a step of a record: checked as if it came from outside, and equal to what the match itself would do.
@@ -524,11 +407,6 @@ impl<G: Game> Match<G> {
     }
 }
 
-/// How many snapshots so many steps take.
-fn snapshots(steps: usize) -> usize {
-    steps.div_ceil(SNAPSHOT_EVERY)
-}
-
 /// How many of the steps were chance's.
 fn outcomes<A, O>(steps: &[Step<A, O>]) -> u64 {
     steps.iter().filter(|step| matches!(step, Step::Chance(_))).count() as u64
@@ -550,23 +428,28 @@ fn advance<G: Game>(state: &mut G, step: StepOf<G>) {
     }
 }
 
+/// A step as it is told, in the state before it.
+fn done<G: Game>(before: &G, step: StepOf<G>, own: bool) -> Happening<G::Event> {
+    match step {
+        Step::Act(seat, action) => Happening::Acted {
+            seat,
+            action: before.write_action(action),
+            forced: own,
+            overheard: before.overheard(action),
+        },
+        Step::Chance(outcome) => {
+            Happening::Drawn { outcome: before.write_outcome(outcome), only: before.secret(outcome) }
+        }
+    }
+}
+
 /// Carries out a step, and tells what happens. `own` is a step that the match made by itself.
 pub(crate) fn carry_out<G: Game>(state: &mut G, step: StepOf<G>, own: bool, happened: &mut Happenings<G>) {
     let mut events = Vec::new();
+    happened.push(done(state, step, own));
     match step {
-        Step::Act(seat, action) => {
-            happened.push(Happening::Acted {
-                seat,
-                action: state.write_action(action),
-                forced: own,
-                overheard: state.overheard(action),
-            });
-            state.apply(action, &mut events);
-        }
-        Step::Chance(outcome) => {
-            happened.push(Happening::Drawn { outcome: state.write_outcome(outcome), only: state.secret(outcome) });
-            state.resolve(outcome, &mut events);
-        }
+        Step::Act(_, action) => state.apply(action, &mut events),
+        Step::Chance(outcome) => state.resolve(outcome, &mut events),
     }
     happened.extend(events.into_iter().map(Happening::Told));
 }

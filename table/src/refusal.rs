@@ -1,5 +1,6 @@
 //! Refusals: what is not possible, why, and which rule says so.
 
+use crate::Said;
 use serde::Serialize;
 use std::borrow::Cow;
 use std::fmt;
@@ -60,27 +61,28 @@ impl Serialize for Code {
 /// let no = Refusal::rule("SA-3.6", "The hut takes exactly two of your people; you asked for one.");
 /// assert_eq!(no.to_string(), "The hut takes exactly two of your people; you asked for one. (SA-3.6)");
 /// ```
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Refusal {
     /// The kind.
     pub code: Code,
     /// The number of the rule in our own rulebook, where a rule of the game is the reason.
     pub rule: Option<Cow<'static, str>>,
     /// A sentence that a player understands.
-    pub message: Cow<'static, str>,
+    #[serde(rename = "message")]
+    pub why: Said,
 }
 
 impl Refusal {
     /// A rule of the game forbids it.
     #[cold]
-    pub fn rule(rule: &'static str, message: impl Into<Cow<'static, str>>) -> Refusal {
-        Refusal { code: Code::Illegal, rule: Some(rule.into()), message: message.into() }
+    pub fn rule(rule: &'static str, why: impl Into<Said>) -> Refusal {
+        Refusal { code: Code::Illegal, rule: Some(rule.into()), why: why.into() }
     }
 
     /// Any other reason.
     #[cold]
-    pub fn new(code: Code, message: impl Into<Cow<'static, str>>) -> Refusal {
-        Refusal { code, rule: None, message: message.into() }
+    pub fn new(code: Code, why: impl Into<Said>) -> Refusal {
+        Refusal { code, rule: None, why: why.into() }
     }
 
     /// The same refusal under another code, the rule kept.
@@ -89,10 +91,15 @@ impl Refusal {
         self
     }
 
-    /// The same refusal, its sentence put behind `before`.
+    /// The same refusal, its sentence put behind `before`; for those who read English.
     pub fn after(mut self, before: impl fmt::Display) -> Refusal {
-        self.message = format!("{before}{}", self.message).into();
+        self.why = format!("{before}{}", self.why).into();
         self
+    }
+
+    /// The sentence in English.
+    pub fn message(&self) -> String {
+        self.why.to_string()
     }
 }
 
@@ -121,8 +128,8 @@ pub fn plain_words(error: &impl fmt::Display) -> String {
 impl fmt::Display for Refusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match &self.rule {
-            Some(rule) => write!(f, "{} ({rule})", self.message),
-            None => f.write_str(&self.message),
+            Some(rule) => write!(f, "{} ({rule})", self.why),
+            None => write!(f, "{}", self.why),
         }
     }
 }

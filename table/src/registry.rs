@@ -1,9 +1,9 @@
-//! The shelf of games: typed and fast inside, alike from outside. Doors know only what is here.
+//! The registry of games: typed and fast inside, alike from outside. Doors know only what is here.
 
 use crate::plain_words;
 use crate::{
-    Actions, Chance, Code, Forced, Game, Happenings, Match, Record, Refusal, Scores, Seat, Seed, Setup, Tally, Turn,
-    Viewer, below, playout,
+    Actions, BadGame, Chance, Code, Endings, Forced, Game, Happened, Match, Record, Refusal, Scores, Seat, Seed, Setup,
+    Step, Tally, Turn, Viewer, below, endings, playout,
 };
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -38,7 +38,7 @@ pub struct PlayoutOrder {
     pub seed: u64,
 }
 
-/// A game on the shelf.
+/// A game in the registry.
 pub trait AnyGame: Send + Sync {
     /// The name in requests and records.
     fn name(&self) -> &'static str;
@@ -48,6 +48,12 @@ pub trait AnyGame: Send + Sync {
     fn rules(&self) -> u32;
     /// The hash of the component data that are played with here.
     fn data_hash(&self) -> &str;
+    /// The letters before the numbers of its rules.
+    fn prefix(&self) -> &'static str;
+    /// Whether players are offered it.
+    fn is_shown(&self) -> bool;
+    /// The component data that are played with here: a `&'static G::Data`, for whoever knows the game.
+    fn data(&self) -> &dyn Any;
     /// Name, seats, options with allowed values and defaults.
     fn about(&self) -> Value;
     /// The grammar of actions and outcomes, with examples.
@@ -62,6 +68,13 @@ pub trait AnyGame: Send + Sync {
     fn narrate(&self, record: &Record, tell: &mut dyn FnMut(Vec<String>)) -> Result<Box<dyn AnyMatch>, Refusal>;
     /// Plays random games until `enough` says so; it is asked after every game.
     fn playouts(&self, order: &PlayoutOrder, enough: &mut dyn FnMut(&Tally) -> bool) -> Result<Tally, Refusal>;
+    /// Plays the random games of these numbers, spread over all seats and options, each to its end (see [`endings`]).
+    fn endings(
+        &self,
+        numbers: &mut dyn Iterator<Item = u64>,
+        most: u64,
+        played: &mut dyn FnMut(),
+    ) -> Result<Endings, BadGame>;
 }
 
 /// A match of any game.
@@ -90,6 +103,10 @@ pub trait AnyMatch: Send + Sync {
     fn step_count(&self) -> usize;
     /// The steps at which somebody decided, by their numbers; all others were drawn or forced.
     fn decisions(&self) -> &[usize];
+    /// Who acted in some steps. An end beyond the last step means the last step.
+    fn acts(&self, steps: Range<usize>) -> Vec<Act>;
+    /// Who acted at a step, and how, if it was an action and the viewer may hear all of it.
+    fn action_at(&self, step: usize, viewer: Viewer) -> Option<(Seat, String)>;
     /// The match as it stood after its first `step` steps.
     fn at(&self, step: usize) -> Result<Box<dyn AnyMatch>, Refusal>;
     /// The totals of all seats after the first `step` steps, as if the game had ended then. Nothing is left out: for
@@ -130,6 +147,17 @@ pub trait AnyMatch: Send + Sync {
     fn as_any(&self) -> &dyn Any;
 }
 
+/// A step at which a seat acted.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Act {
+    /// The number of the step, from 0.
+    pub step: usize,
+    /// Who.
+    pub seat: Seat,
+    /// Whether nothing else was possible, so that the match played it. The others at the table may not hear of that.
+    pub forced: bool,
+}
+
 /// What a seat may expect of a position.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 pub struct Expectation {
@@ -146,41 +174,46 @@ pub struct Expectation {
 pub struct Registry(Vec<Box<dyn AnyGame>>);
 
 impl Registry {
-    /// An empty shelf.
+    /// An empty registry.
     pub fn new() -> Registry {
         Registry::default()
     }
 
-    /// Puts a game with its built-in data on the shelf.
+    /// Adds a game with its built-in data.
     pub fn add<G: Game>(self) -> Result<Registry, Refusal> {
         self.add_with_data::<G>(None)
     }
 
-    /// Puts a game on the shelf, with an owner's data where given.
+    /// Adds a game, with an owner's data where given.
     pub fn add_with_data<G: Game>(mut self, toml: Option<&str>) -> Result<Registry, Refusal> {
-        self.0.push(Box::new(Shelved::<G> { data: G::data(toml)? }));
+        self.0.push(Box::new(WithData::<G> { data: G::data(toml)? }));
         Ok(self)
     }
 
-    /// The games, in the order of the shelf.
+    /// The games, in the order in which they were added.
     pub fn games(&self) -> impl Iterator<Item = &dyn AnyGame> {
         self.0.iter().map(|game| &**game)
+    }
+
+    /// The games that players are offered.
+    pub fn shown(&self) -> impl Iterator<Item = &dyn AnyGame> {
+        self.games().filter(|game| game.is_shown())
     }
 
     /// A game by its name.
     pub fn get(&self, name: &str) -> Result<&dyn AnyGame, Refusal> {
         self.games().find(|game| game.name() == name).ok_or_else(|| {
-            let names: Vec<&str> = self.games().map(|game| game.name()).collect();
+            let names: Vec<&str> = self.shown().map(|game| game.name()).collect();
             Refusal::new(Code::UnknownGame, format!("There is no game \"{name}\" here; there is {}.", names.join(", ")))
         })
     }
 }
 
-struct Shelved<G: Game> {
+struct WithData<G: Game> {
     data: &'static G::Data,
 }
 
-impl<G: Game> Shelved<G> {
+impl<G: Game> WithData<G> {
     fn setup(&self, order: &NewMatch) -> Result<Setup<G>, Refusal> {
         Ok(Setup {
             seats: order.seats,
@@ -196,15 +229,12 @@ impl<G: Game> Shelved<G> {
 
     fn open(&self, setup: Setup<G>) -> Result<(Box<dyn AnyMatch>, Vec<Value>), Refusal> {
         let (begun, happened) = Match::start(setup)?;
-        Ok((Box::new(begun), told::<G>(happened)))
+        let told = happened.iter().map(|one| one.json::<G>(self.data)).collect();
+        Ok((Box::new(begun), told))
     }
 }
 
-fn told<G: Game>(happened: Happenings<G>) -> Vec<Value> {
-    happened.iter().map(|one| one.json()).collect()
-}
-
-impl<G: Game> AnyGame for Shelved<G> {
+impl<G: Game> AnyGame for WithData<G> {
     fn name(&self) -> &'static str {
         G::NAME
     }
@@ -219,6 +249,18 @@ impl<G: Game> AnyGame for Shelved<G> {
 
     fn data_hash(&self) -> &str {
         G::data_hash(self.data)
+    }
+
+    fn prefix(&self) -> &'static str {
+        G::PREFIX
+    }
+
+    fn is_shown(&self) -> bool {
+        G::SHOWN
+    }
+
+    fn data(&self) -> &dyn Any {
+        &self.data
     }
 
     fn about(&self) -> Value {
@@ -261,7 +303,7 @@ impl<G: Game> AnyGame for Shelved<G> {
 
     fn narrate(&self, record: &Record, tell: &mut dyn FnMut(Vec<String>)) -> Result<Box<dyn AnyMatch>, Refusal> {
         let again = Match::<G>::replay_told(record, self.data, |_, happened| {
-            tell(happened.iter().map(|one| one.to_string()).collect());
+            tell(happened.iter().map(|one| one.sentence::<G>(self.data)).collect());
         })?;
         Ok(Box::new(again))
     }
@@ -275,6 +317,15 @@ impl<G: Game> AnyGame for Shelved<G> {
             playout(start.clone(), &mut actions, &mut rng, &mut tally);
         }
         Ok(tally)
+    }
+
+    fn endings(
+        &self,
+        numbers: &mut dyn Iterator<Item = u64>,
+        most: u64,
+        played: &mut dyn FnMut(),
+    ) -> Result<Endings, BadGame> {
+        endings::<G>(self.data, numbers, most, played)
     }
 }
 
@@ -365,6 +416,21 @@ impl<G: Game> AnyMatch for Match<G> {
         Match::decisions(self)
     }
 
+    fn acts(&self, steps: Range<usize>) -> Vec<Act> {
+        let act = |one: Happened<G>| match one.step {
+            Step::Act(seat, _) => Some(Act { step: one.number, seat, forced: one.own }),
+            Step::Chance(_) => None,
+        };
+        self.happened(steps).filter_map(act).collect()
+    }
+
+    fn action_at(&self, step: usize, viewer: Viewer) -> Option<(Seat, String)> {
+        let Step::Act(seat, action) = *self.steps().get(step)? else { return None };
+        let before = self.state_at(step)?;
+        let is_open = viewer.is(seat) || before.overheard(action).is_none();
+        is_open.then(|| (seat, before.write_action(action)))
+    }
+
     fn at(&self, step: usize) -> Result<Box<dyn AnyMatch>, Refusal> {
         match Match::at(self, step) {
             Some(past) => Ok(Box::new(past)),
@@ -379,12 +445,13 @@ impl<G: Game> AnyMatch for Match<G> {
     }
 
     fn told(&self, from: usize) -> Vec<Value> {
-        told::<G>(self.told_since(from))
+        self.told_since(from).iter().map(|one| one.json::<G>(self.setup().data)).collect()
     }
 
     fn heard(&self, steps: Range<usize>, viewer: Viewer) -> Result<Vec<Value>, Refusal> {
         let viewer = known(Match::state(self), viewer)?;
-        Ok(self.told_within(steps).into_iter().map(|one| one.heard(viewer, G::heard).json()).collect())
+        let heard = self.told_within(steps).into_iter().map(|one| one.heard(viewer, G::heard));
+        Ok(heard.map(|one| one.json::<G>(self.setup().data)).collect())
     }
 
     fn state(&self) -> Value {

@@ -1,6 +1,6 @@
 //! Scores: totals for search, lines for people.
 
-use crate::{MAX_SEATS, Seat};
+use crate::{Game, MAX_SEATS, Said, Seat};
 use serde::Serialize;
 
 /// Totals and ranks as plain figures, in the order of the seats. Rank 1 is best; equal ranks are shared.
@@ -52,20 +52,31 @@ impl Standing {
 }
 
 /// One line of a score sheet.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Line {
-    /// What it is for.
+    /// What it is for, to programs.
     pub name: &'static str,
+    /// What it is for, to people.
+    #[serde(skip)]
+    pub title: Said,
     /// The points.
     pub points: i32,
     /// How the points come about, such as "5 farmers x 7 fields".
-    pub detail: String,
+    pub detail: Said,
     /// The rule that gives them.
     pub rule: &'static str,
 }
 
+impl Line {
+    /// A line of game `G`, whose words have its title as `sa-line-` and the name.
+    pub fn of<G: Game>(name: &'static str, points: i32, detail: impl Into<Said>, rule: &'static str) -> Line {
+        let key = format!("{}-line-{}", G::PREFIX.to_lowercase(), name.replace(' ', "-"));
+        Line { name, title: Said::new(G::words(), key), points, detail: detail.into(), rule }
+    }
+}
+
 /// The score sheet of one seat.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct SeatScore {
     /// The seat.
     pub seat: Seat,
@@ -80,7 +91,7 @@ pub struct SeatScore {
 }
 
 /// The score sheets of all seats.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Scores {
     /// Whether the game has ended.
     pub over: bool,

@@ -1,177 +1,158 @@
-// Looking back: the slider and keys of the replay, the progress of an analysis, the summary that can be put away.
-"use strict";
+// @ts-check
+// Looking back: the slider, the keys and the play button of the replay.
 
-(() => {
-  const replay = document.getElementById("replay");
-  if (!replay) return;
-  const holder = document.getElementById("past");
-  const bar = replay.querySelector(".replay-bar");
-  const slider = bar.querySelector("input[type=range]");
-  const playing = bar.querySelector("[data-play]");
-  const kept = new Map(); // positions that were fetched
-  let wanted = null;
-  let busy = false;
-  let timer = 0;
+import { aimedAt, all, first } from "./elements.js";
+import { newestOf } from "./newest.js";
 
-  const scene = () => holder.querySelector(".scene");
+/** @typedef {import("./elements.js").Part} Part */
+
+const PACE = 900; // milliseconds a position is shown when the replay goes by itself
+const MOST = 60; // positions that are kept
+
+/** The links, and the steps of the scene to which they lead. @type {Record<string, string>} */
+const WAYS = {
+  "replay-first": "first", "replay-round-back": "roundBack", "replay-back": "back",
+  "replay-on": "on", "replay-round-on": "roundOn", "replay-last": "last",
+};
+
+/** @type {Record<string, string>} */
+const KEYS = {
+  ArrowLeft: "back", ArrowRight: "on", ArrowUp: "roundBack", ArrowDown: "roundOn",
+  PageUp: "roundBack", PageDown: "roundOn", Home: "first", End: "last",
+};
+
+/** @param {HTMLElement} replay */
+export function startReplay(replay) {
+  const holder = /** @type {HTMLElement} */ (document.getElementById("past"));
+  const bar = /** @type {Part} */ (first(".replay-bar", replay));
+  const slider = /** @type {HTMLInputElement} */ (first("input[type=range]", bar));
+  const playing = /** @type {HTMLButtonElement} */ (first("[data-play]", bar));
+  /** Positions that were fetched. @type {Map<string, string>} */
+  const kept = new Map();
+  /** @type {ReturnType<typeof setInterval> | undefined} */
+  let timer;
+
+  const here = () => /** @type {DOMStringMap} */ (first(".scene", holder)?.dataset);
   const query = () => replay.dataset.query || "";
+  /** @param {string | number | undefined} step */
   const address = (step) => `/t/${replay.dataset.table}/at/${step}${query()}`;
 
+  /** @param {string | number | undefined} step */
   async function fetched(step) {
     const at = `/t/${replay.dataset.table}/at/${step}/scene${query()}`;
-    if (!kept.has(at)) {
-      const answer = await fetch(at);
-      if (!answer.ok) throw new Error(answer.statusText);
-      if (kept.size > 60) kept.clear();
-      kept.set(at, await answer.text());
-    }
-    return kept.get(at);
+    const known = kept.get(at);
+    if (known !== undefined) return known;
+    const answer = await fetch(at);
+    if (!answer.ok) throw new Error(answer.statusText);
+    const markup = await answer.text();
+    if (kept.size > MOST) kept.clear();
+    kept.set(at, markup);
+    return markup;
   }
 
-  // The newest wish counts: while one position is on its way, those in between are left out.
+  const positions = newestOf(async (/** @type {number} */ step) => {
+    swap(await fetched(step));
+    history.replaceState(null, "", address(step));
+  });
+
+  /** @param {string | undefined} step */
   async function show(step) {
-    wanted = Number(step);
-    slider.value = wanted;
-    if (busy) return;
-    busy = true;
-    try {
-      while (wanted !== null) {
-        const next = wanted;
-        wanted = null;
-        swap(await fetched(next));
-        history.replaceState(null, "", address(next));
-      }
-      const on = scene().dataset.on;
-      if (on !== scene().dataset.step) fetched(on).catch(() => {});
-    } catch {
-      rest();
-    } finally {
-      busy = false;
-    }
+    const shown = positions.wish(Number(step));
+    slider.value = String(step);
+    const isShown = await shown;
+    if (isShown === false) rest();
+    // The next one is likely to be asked for.
+    else if (isShown && here().on !== here().step) fetched(here().on).catch(() => {});
   }
 
   function name() {
-    holder.querySelectorAll(".piece[id]").forEach((piece) => { piece.style.viewTransitionName = piece.id; });
+    for (const piece of all(".piece[id]", holder)) piece.style.viewTransitionName = piece.id;
   }
 
+  /** @param {string} markup */
+  function put(markup) {
+    const open = all("details[open]", holder).map((fold) => fold.className);
+    holder.innerHTML = markup;
+    const told = first(".said", holder);
+    if (told) first(".said", bar)?.replaceWith(told);
+    for (const fold of all("details", holder)) if (open.includes(fold.className)) fold.setAttribute("open", "");
+    settle();
+  }
+
+  /** @param {string} markup */
   function swap(markup) {
-    const open = [...holder.querySelectorAll("details[open]")].map((one) => one.className);
-    const put = () => {
-      holder.innerHTML = markup;
-      bar.querySelector(".said").replaceWith(holder.querySelector(".said"));
-      holder.querySelectorAll("details").forEach((one) => { if (open.includes(one.className)) one.open = true; });
-      settle();
-    };
     const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    if (timer && document.startViewTransition && !calm && !document.hidden) {
-      name();
-      document.startViewTransition(() => { put(); name(); });
-    } else {
-      put();
+    if (timer === undefined || !("startViewTransition" in document) || calm || document.hidden) return put(markup);
+    name();
+    document.startViewTransition(() => { put(markup); name(); });
+  }
+
+  function settle() {
+    const { last = "", step = "" } = here();
+    slider.max = last;
+    if (!positions.isWaiting()) slider.value = step;
+    for (const way of /** @type {HTMLAnchorElement[]} */ (all("[data-way]", bar))) {
+      way.href = address(here()[WAYS[way.dataset.way ?? ""]]);
     }
   }
 
-  const ways = {
-    "replay-first": "first", "replay-round-back": "roundBack", "replay-back": "back",
-    "replay-on": "on", "replay-round-on": "roundOn", "replay-last": "last",
-  };
-
-  function settle() {
-    const here = scene().dataset;
-    slider.max = here.last;
-    if (wanted === null) slider.value = here.step;
-    bar.querySelectorAll("[data-way]").forEach((way) => { way.href = address(here[ways[way.dataset.way]]); });
-  }
-
+  /** @param {string} way */
   function go(way) {
-    const from = wanted === null ? scene().dataset[way] : null;
-    if (from !== null) show(from);
+    if (!positions.isWaiting()) show(here()[way]);
   }
 
   function rest() {
     clearInterval(timer);
-    timer = 0;
-    playing.textContent = playing.dataset.play;
+    timer = undefined;
+    playing.textContent = playing.dataset.play ?? "";
   }
+
+  const isAtEnd = () => here().step === here().last;
 
   function play() {
-    if (timer) return rest();
-    if (scene().dataset.step === scene().dataset.last) show(scene().dataset.first);
-    playing.textContent = playing.dataset.pause;
-    timer = setInterval(() => {
-      if (scene().dataset.step === scene().dataset.last) return rest();
-      go("on");
-    }, 900);
+    if (timer !== undefined) return rest();
+    if (isAtEnd()) show(here().first);
+    playing.textContent = playing.dataset.pause ?? "";
+    timer = setInterval(() => (isAtEnd() ? rest() : go("on")), PACE);
   }
 
-  const keys = {
-    ArrowLeft: "back", ArrowRight: "on", ArrowUp: "roundBack", ArrowDown: "roundOn",
-    PageUp: "roundBack", PageDown: "roundOn", Home: "first", End: "last",
-  };
-  document.addEventListener("keydown", (event) => {
+  /** @param {KeyboardEvent} event */
+  function keyed(event) {
     if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
-    if (event.target !== slider && event.target.matches("input, select, textarea")) return;
-    if (keys[event.key]) {
+    if (event.target !== slider && event.target instanceof Element && event.target.matches("input, select, textarea")) return;
+    if (KEYS[event.key]) {
       event.preventDefault();
       rest();
-      go(keys[event.key]);
+      go(KEYS[event.key]);
     } else if (event.key === " " && (event.target === slider || event.target === document.body)) {
       event.preventDefault();
       play();
     }
-  });
-  slider.addEventListener("input", () => { rest(); show(slider.value); });
-  playing.hidden = false;
-  playing.addEventListener("click", play);
-  replay.addEventListener("click", (event) => {
-    const way = event.target.closest("[data-way]");
-    const seen = event.target.closest("[data-viewpoint]");
-    const link = event.target.closest("[data-copy]");
+  }
+
+  /** @param {MouseEvent} event */
+  function pressed(event) {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const way = aimedAt(event, "[data-way]");
+    const seen = aimedAt(event, "[data-viewpoint]");
+    const link = /** @type {HTMLAnchorElement | null} */ (aimedAt(event, "[data-copy]"));
     if (way) {
       event.preventDefault();
       rest();
-      go(ways[way.dataset.way]);
+      go(WAYS[way.dataset.way ?? ""]);
     } else if (seen) {
       event.preventDefault();
       replay.dataset.query = seen.dataset.viewpoint;
-      show(scene().dataset.step);
+      show(here().step);
     } else if (link && navigator.clipboard) {
       event.preventDefault();
-      navigator.clipboard.writeText(link.href).then(() => { link.textContent = link.dataset.copy; }, () => {});
+      navigator.clipboard.writeText(link.href).then(() => { link.textContent = link.dataset.copy ?? ""; }, () => {});
     }
-  });
-})();
+  }
 
-(() => {
-  const progress = document.getElementById("progress");
-  if (!progress) return;
-  const bar = progress.querySelector("progress");
-  const look = async () => {
-    const answer = await fetch(progress.dataset.progress).catch(() => null);
-    const told = answer && answer.ok ? await answer.json() : { stage: "running" };
-    if (told.stage !== "running") return location.reload();
-    if (told.all) {
-      if (told.all) progress.querySelector("label").textContent = progress.dataset.running;
-      bar.max = told.all || 1;
-      bar.value = told.done;
-      progress.querySelector(".count").textContent = `${told.done} / ${told.all}`;
-    }
-    setTimeout(look, 500);
-  };
-  setTimeout(look, 500);
-})();
-
-(() => {
-  const table = document.getElementById("table");
-  if (!table) return;
-  let away = null; // the summary that was put away stays away until there is a new one
-  const remember = (event) => {
-    if (event.target.matches("details.since")) away = event.target.open ? null : event.target.dataset.since;
-  };
-  table.addEventListener("toggle", remember, true);
-  new MutationObserver(() => {
-    const summary = table.querySelector("details.since");
-    if (summary && summary.open && summary.dataset.since === away) summary.open = false;
-  }).observe(table, { childList: true });
-})();
+  document.addEventListener("keydown", keyed);
+  slider.addEventListener("input", () => { rest(); show(slider.value); });
+  playing.hidden = false;
+  playing.addEventListener("click", play);
+  replay.addEventListener("click", pressed);
+}

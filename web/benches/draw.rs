@@ -1,9 +1,9 @@
 //! What a picture costs: the board with everything on it, and the log beside it. `cargo bench -p lascaux-web`.
 
 use divan::{Bencher, black_box};
-use lascaux_eiszeit::Eiszeit;
-use lascaux_neanderthal::Neanderthal;
-use lascaux_stone_age::StoneAge;
+use lascaux_games::eiszeit::Eiszeit;
+use lascaux_games::neanderthal::Neanderthal;
+use lascaux_games::stone_age::StoneAge;
 use lascaux_table::{AnyMatch, Game, Match, Seat, Seed, Setup, Turn, Viewer};
 use lascaux_web::{Words, board};
 use rand_core::SeedableRng;
@@ -37,7 +37,7 @@ fn pictures<G: Game>(bencher: Bencher, viewer: fn(&dyn AnyMatch) -> Viewer) {
     let mut next = positions.iter().cycle();
     bencher.bench_local(|| {
         let position = &**next.next().expect("there are some");
-        black_box(board::draw(position, viewer(position), &names, words, &[])).is_ok()
+        black_box(board::draw(position, viewer(position), &names, words)).is_ok()
     });
 }
 
@@ -69,7 +69,6 @@ fn log<G: Game>(bencher: Bencher) {
     bencher.bench_local(|| {
         let position = next.next().expect("there are some");
         let from = position.step_count().saturating_sub(150);
-        let heard = position.heard(from..position.step_count(), Viewer::Spectator).expect("everybody may listen");
-        black_box(board::log_by_step(G::NAME, (from, &heard), &names, words)).is_ok()
+        black_box(board::log(&**position, from..usize::MAX, Viewer::Spectator, &names, words)).is_ok()
     });
 }

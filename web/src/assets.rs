@@ -1,6 +1,8 @@
 //! The files that pages load: style sheets, scripts, the icon. Each is linked by a name that carries the hash of its
-//! content, so that a browser may keep it for good and still never mixes the files of two programs.
+//! content, so that a browser may keep it for good and still never mixes the files of two programs. Scripts are modules,
+//! which import each other by these names.
 
+use crate::board::styles;
 use lascaux_table::sha256_hex;
 use std::sync::LazyLock;
 
@@ -27,25 +29,51 @@ macro_rules! file {
     };
 }
 
-const FILES: [(&str, &str, &str); 14] = [
+/// The one script that a page starts; the others are modules that it imports.
+pub(crate) const ENTRY: &str = "page.js";
+
+const FILES: [File; 34] = [
     file!(CSS, "lascaux.css"),
-    file!(CSS, "stone-age.css"),
-    file!(CSS, "eiszeit.css"),
-    file!(CSS, "neanderthal.css"),
     file!(CSS, "table-status.css"),
     file!(CSS, "replay.css"),
-    file!(JS, "lascaux.js"),
+    file!(JS, "actions.js"),
+    file!(JS, "choosing.js"),
+    file!(JS, "clocks.js"),
+    file!(JS, "copies.js"),
+    file!(JS, "counters.js"),
+    file!(JS, "elements.js"),
+    file!(JS, "fragments.js"),
+    file!(JS, "keeping.js"),
     file!(JS, "live.js"),
-    file!(JS, "near.js"),
     file!(JS, "motion.js"),
-    file!(JS, "purse.js"),
-    file!(JS, "table-status.js"),
+    file!(JS, "moves.js"),
+    file!(JS, "newest.js"),
+    file!(JS, "notices.js"),
+    file!(JS, "pace.js"),
+    file!(JS, "page.js"),
+    file!(JS, "passing-on.js"),
+    file!(JS, "payments.js"),
+    file!(JS, "picture.js"),
+    file!(JS, "placing.js"),
+    file!(JS, "presses.js"),
+    file!(JS, "progress.js"),
     file!(JS, "replay.js"),
+    file!(JS, "requests.js"),
+    file!(JS, "rule-numbers.js"),
+    file!(JS, "settings.js"),
+    file!(JS, "summary.js"),
+    file!(JS, "table-status.js"),
+    file!(JS, "table.js"),
+    file!(JS, "tabs.js"),
+    file!(JS, "tooltip.js"),
     file!(SVG, "icon.svg"),
 ];
 
 /// So much of a hash stands in a name.
 const DIGITS: usize = 12;
+
+/// A file as it lies in the folder: its kind, name and text.
+type File = (&'static str, &'static str, &'static str);
 
 struct Known {
     name: &'static str,
@@ -53,10 +81,13 @@ struct Known {
     path: String,
     hash: String,
     kind: &'static str,
-    text: &'static str,
+    text: String,
 }
 
-static KNOWN: LazyLock<Vec<Known>> = LazyLock::new(|| FILES.into_iter().map(known).collect());
+static KNOWN: LazyLock<Vec<Known>> = LazyLock::new(|| {
+    let boards = styles().into_iter().map(|(name, text)| (CSS, name, text));
+    all_known(FILES.into_iter().chain(boards).collect())
+});
 
 static VERSION: LazyLock<String> = LazyLock::new(|| {
     let all: String = KNOWN.iter().map(|known| known.path.as_str()).collect();
@@ -69,10 +100,61 @@ fn beginning(text: &str) -> String {
     hash
 }
 
-fn known((kind, name, text): (&'static str, &'static str, &'static str)) -> Known {
-    let hash = beginning(text);
+/// Every file with its name, what is imported before what imports it: a name holds the hash of a text that holds the
+/// names of others.
+fn all_known(mut files: Vec<File>) -> Vec<Known> {
+    let mut all = Vec::new();
+    while !files.is_empty() {
+        let waiting = files.len();
+        files.retain(|file| {
+            let known = known(*file, &all);
+            let is_known = known.is_some();
+            all.extend(known);
+            !is_known
+        });
+        // A test sees to it that no module waits for itself; files that are left out would be missed by another.
+        if files.len() == waiting {
+            break;
+        }
+    }
+    all
+}
+
+/// A file with its name, unless it imports one that has none yet.
+fn known((kind, name, text): File, others: &[Known]) -> Option<Known> {
+    let text = if kind == JS { linked(text, others)? } else { text.to_string() };
+    let hash = beginning(&text);
     let (stem, ending) = name.rsplit_once('.').unwrap_or((name, ""));
-    Known { name, path: format!("/assets/{stem}-{hash}.{ending}"), hash, kind, text }
+    Some(Known { name, path: format!("/assets/{stem}-{hash}.{ending}"), hash, kind, text })
+}
+
+/// A script as browsers get it: modules are imported by the names with their hashes, and what is only for readers of the
+/// source, types above all, leaves an empty line. Nothing comes of it while an imported module has no name.
+fn linked(text: &str, others: &[Known]) -> Option<String> {
+    let mut linked = String::with_capacity(text.len());
+    for line in text.lines() {
+        let code = line.trim_start();
+        if let Some((before, module)) = code.strip_prefix("import ").and_then(|rest| rest.split_once(" from \"./")) {
+            let name = module.trim_end_matches("\";");
+            let other = others.iter().find(|other| other.name == name)?;
+            linked.push_str(&format!("import {before} from \"{}\";", other.path));
+        } else if !is_comment(code) {
+            linked.push_str(line);
+        }
+        linked.push('\n');
+    }
+    Some(linked)
+}
+
+/// Whether a line is for readers only. A type before an expression is not a line of its own.
+fn is_comment(code: &str) -> bool {
+    let is_whole = code.ends_with("*/") || !code.contains("*/");
+    code.starts_with("//") || code.starts_with('*') || (code.starts_with("/*") && is_whole)
+}
+
+/// The addresses of the modules that the first script imports, and of those that they import.
+pub(crate) fn modules() -> impl Iterator<Item = &'static str> {
+    KNOWN.iter().filter(|known| known.kind == JS && known.name != ENTRY).map(|known| known.path.as_str())
 }
 
 /// The address of a file by its plain name.
@@ -90,10 +172,50 @@ pub fn asset_path(name: &str) -> &'static str {
 pub fn asset(name: &str) -> Option<Asset> {
     let is_hashed = |known: &Known| known.path.strip_prefix("/assets/") == Some(name);
     let known = KNOWN.iter().find(|known| known.name == name || is_hashed(known))?;
-    Some(Asset { kind: known.kind, text: known.text, hash: &known.hash, immutable: is_hashed(known) })
+    Some(Asset { kind: known.kind, text: &known.text, hash: &known.hash, immutable: is_hashed(known) })
 }
 
 /// The version of all files together. A page that was loaded with another one has to be loaded anew.
 pub fn asset_version() -> &'static str {
     &VERSION
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn paths(files: &[(&'static str, &'static str)]) -> Vec<(&'static str, String)> {
+        let files = files.iter().map(|(name, text)| (JS, *name, *text)).collect();
+        let mut paths: Vec<_> = all_known(files).into_iter().map(|known| (known.name, known.path)).collect();
+        paths.sort();
+        paths
+    }
+
+    #[test]
+    fn a_change_in_a_module_changes_the_names_of_all_that_import_it_and_of_no_others() {
+        let top = ("a.js", "import { b } from \"./b.js\";\nb();\n");
+        let middle = ("b.js", "import { c } from \"./c.js\";\nexport const b = c;\n");
+        let beside = ("d.js", "export const d = 1;\n");
+        let before = paths(&[top, middle, ("c.js", "export const c = 1;\n"), beside]);
+        let after = paths(&[top, middle, ("c.js", "export const c = 2;\n"), beside]);
+        assert_eq!(before.len(), 4);
+        let changed: Vec<&str> =
+            before.iter().zip(&after).filter(|(one, other)| one != other).map(|(one, _)| one.0).collect();
+        assert_eq!(changed, ["a.js", "b.js", "c.js"]);
+    }
+
+    #[test]
+    fn imports_lead_to_names_with_hashes_and_lines_keep_their_numbers() {
+        let leaf = (JS, "leaf.js", "// @ts-check\n/** @type {number} */\nexport const leaf = 1; // one\n");
+        let top = (JS, "top.js", "import { leaf } from \"./leaf.js\";\n/**\n * Words.\n */\nleaf;\n");
+        let all = all_known(vec![top, leaf]);
+        assert_eq!(all[0].text, "\n\nexport const leaf = 1; // one\n");
+        assert_eq!(all[1].text, format!("import {{ leaf }} from \"{}\";\n\n\n\nleaf;\n", all[0].path));
+    }
+
+    #[test]
+    fn no_module_waits_for_itself() {
+        assert_eq!(KNOWN.len(), FILES.len() + styles().len());
+        assert!(all_known(vec![(JS, "a.js", "import { a } from \"./a.js\";")]).is_empty());
+    }
 }

@@ -1,51 +1,48 @@
-//! The words of the interface, from `.ftl` files (Fluent): one folder a language, one file a room.
+//! The words of the pages in a reader's language: those of the house, and those that each game brings along.
 
-use fluent_bundle::concurrent::FluentBundle;
-use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
-use std::sync::LazyLock;
-
-/// A language of the interface.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Language {
-    /// The code in addresses, cookies and `lang` attributes.
-    pub code: &'static str,
-    /// Its own name.
-    pub name: &'static str,
-}
-
-/// The languages, the first one being that of last resort.
-pub const LANGUAGES: &[Language] = &[
-    Language { code: "en", name: "English" },
-    Language { code: "nl", name: "Nederlands" },
-    Language { code: "de", name: "Deutsch" },
-    Language { code: "sv", name: "Svenska" },
-];
+use fluent_bundle::FluentValue;
+use lascaux_table::{Book, Game, Language, Said};
 
 macro_rules! files {
     ($code:literal) => {
-        [
+        concat!(
             include_str!(concat!("../words/", $code, "/common.ftl")),
+            "\n",
             include_str!(concat!("../words/", $code, "/house.ftl")),
+            "\n",
             include_str!(concat!("../words/", $code, "/table.ftl")),
+            "\n",
             include_str!(concat!("../words/", $code, "/closed.ftl")),
+            "\n",
             include_str!(concat!("../words/", $code, "/study.ftl")),
+            "\n",
             include_str!(concat!("../words/", $code, "/options.ftl")),
-            include_str!(concat!("../words/", $code, "/stone-age.ftl")),
-            include_str!(concat!("../words/", $code, "/eiszeit.ftl")),
-            include_str!(concat!("../words/", $code, "/neanderthal.ftl")),
-        ]
+        )
     };
 }
 
-static BOOKS: LazyLock<Vec<Words>> = LazyLock::new(|| {
-    let texts = [files!("en"), files!("nl"), files!("de"), files!("sv")];
-    LANGUAGES.iter().zip(texts).map(|(&language, files)| Words::read(language, &files)).collect()
-});
+/// The words of the house.
+static HOUSE: Book = Book::new([files!("en"), files!("nl"), files!("de"), files!("sv")]);
 
 /// The words of one language.
+#[derive(Debug)]
 pub struct Words {
     language: Language,
-    bundle: FluentBundle<FluentResource>,
+}
+
+static ALL: [Words; Language::ALL.len()] = [
+    Words { language: Language::English },
+    Words { language: Language::Dutch },
+    Words { language: Language::German },
+    Words { language: Language::Swedish },
+];
+
+/// The books, that of the house first.
+fn books() -> impl Iterator<Item = &'static Book> {
+    macro_rules! books {
+        ($($module:ident $game:ident,)*) => { [&HOUSE, $(<lascaux_games::$module::$game as Game>::words()),*] };
+    }
+    lascaux_games::each_game!(books).into_iter()
 }
 
 impl Words {
@@ -53,25 +50,16 @@ impl Words {
     ///
     /// ```
     /// use lascaux_web::Words;
-    /// assert_eq!(Words::of("nl").language().code, "nl");
-    /// assert_eq!(Words::of("xx").language().code, "en");
+    /// assert_eq!(Words::of("nl").language().code(), "nl");
+    /// assert_eq!(Words::of("xx").language().code(), "en");
     /// ```
     pub fn of(code: &str) -> &'static Words {
-        BOOKS.iter().find(|words| words.language.code == code).unwrap_or(&BOOKS[0])
+        Words::in_language(Language::read(code).unwrap_or_default())
     }
 
-    fn read(language: Language, files: &[&str]) -> Words {
-        let locale = language.code.parse().unwrap_or_default();
-        let mut bundle = FluentBundle::new_concurrent(vec![locale]);
-        // Marks around names, meant for right-to-left scripts, would only disturb screen readers here.
-        bundle.set_use_isolating(false);
-        for file in files {
-            let resource = match FluentResource::try_new((*file).to_string()) {
-                Ok(resource) | Err((resource, _)) => resource,
-            };
-            bundle.add_resource_overriding(resource);
-        }
-        Words { language, bundle }
+    /// The words of a language.
+    pub fn in_language(language: Language) -> &'static Words {
+        &ALL[language as usize]
     }
 
     /// Which language this is.
@@ -81,17 +69,12 @@ impl Words {
 
     /// Whether a key is there.
     pub fn has(&self, key: &str) -> bool {
-        self.bundle.has_message(key)
+        books().any(|book| book.has(self.language, key))
     }
 
     /// What is told about a text: its attribute `about`.
     pub fn about(&self, key: &str) -> String {
-        let message = self.bundle.get_message(key).and_then(|message| message.get_attribute("about"));
-        match message {
-            Some(about) => self.bundle.format_pattern(about.value(), None, &mut Vec::new()).into_owned(),
-            None if self.language.code == "en" => String::new(),
-            None => Words::of("en").about(key),
-        }
+        books().find_map(|book| book.about(self.language, key)).unwrap_or_default()
     }
 
     /// A text without figures.
@@ -99,19 +82,14 @@ impl Words {
         self.with(key, &[])
     }
 
-    /// A text with figures and names.
+    /// A text with figures and names. A test finds missing keys; a reader still gets the English text, or the key.
     pub fn with(&self, key: &str, figures: &[(&'static str, FluentValue<'_>)]) -> String {
-        let Some(pattern) = self.bundle.get_message(key).and_then(|message| message.value()) else {
-            // A test finds missing keys; a reader still gets the English text, or the key.
-            return match self.language.code {
-                "en" => key.to_string(),
-                _ => Words::of("en").with(key, figures),
-            };
-        };
-        let mut args = FluentArgs::new();
-        for (name, value) in figures {
-            args.set(*name, value.clone());
-        }
-        self.bundle.format_pattern(pattern, Some(&args), &mut Vec::new()).into_owned()
+        books().find_map(|book| book.say(self.language, key, figures)).unwrap_or_else(|| key.to_string())
+    }
+
+    /// What a game says, with the names that the reader knows.
+    pub fn told(&self, said: &Said, names: &[String]) -> String {
+        let name = |seat: lascaux_table::Seat| names.get(seat.index()).map_or_else(|| format!("{seat}"), Clone::clone);
+        said.say(self.language, &name)
     }
 }

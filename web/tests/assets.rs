@@ -5,22 +5,21 @@ use lascaux_web::page::{Frame, page};
 use lascaux_web::{Words, asset, asset_path, asset_version};
 use maud::html;
 
-const PLAIN: [&str; 14] = [
-    "lascaux.css",
-    "stone-age.css",
-    "eiszeit.css",
-    "neanderthal.css",
-    "table-status.css",
-    "replay.css",
-    "lascaux.js",
-    "live.js",
-    "near.js",
-    "motion.js",
-    "purse.js",
-    "table-status.js",
-    "replay.js",
-    "icon.svg",
-];
+const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/assets");
+
+/// The most bytes of all scripts together, as browsers get them.
+const SCRIPTS: usize = 55_000;
+
+/// The plain names of all files: those of the folder, and the style sheets of the boards.
+fn plain() -> Vec<String> {
+    let files = std::fs::read_dir(FOLDER).unwrap().map(|file| file.unwrap().file_name().into_string().unwrap());
+    let boards = lascaux_web::board::styles().into_iter().map(|(name, _)| name.to_string());
+    files.filter(|name| !name.ends_with(".json")).chain(boards).collect()
+}
+
+fn scripts() -> Vec<String> {
+    plain().into_iter().filter(|name| name.ends_with(".js")).collect()
+}
 
 /// All pages are drawn in this frame, and nothing but the frame links an asset.
 fn framed() -> String {
@@ -32,7 +31,7 @@ fn framed() -> String {
 fn every_linked_asset_is_there_and_is_named_after_its_content() {
     let page = framed();
     let linked: Vec<&str> = page.split("\"/assets/").skip(1).filter_map(|rest| rest.split('"').next()).collect();
-    assert_eq!(linked.len(), PLAIN.len());
+    assert_eq!(linked.len(), plain().len());
     for name in linked {
         let found = asset(name).unwrap_or_else(|| panic!("{name} is linked, but is not there"));
         assert!(found.immutable, "{name}");
@@ -55,9 +54,9 @@ fn no_other_source_of_a_page_names_an_asset() {
 
 #[test]
 fn the_plain_name_answers_too_but_not_for_good() {
-    for name in PLAIN {
-        let plain = asset(name).unwrap();
-        let hashed = asset(asset_path(name).strip_prefix("/assets/").unwrap()).unwrap();
+    for name in plain() {
+        let plain = asset(&name).unwrap();
+        let hashed = asset(asset_path(&name).strip_prefix("/assets/").unwrap()).unwrap();
         assert!(!plain.immutable && hashed.immutable);
         assert_eq!((plain.kind, plain.text, plain.hash), (hashed.kind, hashed.text, hashed.hash));
     }
@@ -65,12 +64,65 @@ fn the_plain_name_answers_too_but_not_for_good() {
 }
 
 #[test]
+fn one_script_starts_and_every_other_is_a_module_that_is_loaded_with_it() {
+    let page = framed();
+    assert_eq!(page.matches("<script").count(), 1);
+    assert!(page.contains(&format!("<script type=\"module\" src=\"{}\"></script>", asset_path("page.js"))));
+    for name in scripts().iter().filter(|name| *name != "page.js") {
+        let link = format!("<link rel=\"modulepreload\" href=\"{}\">", asset_path(name));
+        assert_eq!(page.matches(&link).count(), 1, "{name}");
+    }
+}
+
+#[test]
+fn modules_import_each_other_by_the_names_that_the_page_loads_and_none_for_nothing() {
+    let mut imported: Vec<&str> = vec![asset_path("page.js")];
+    for name in scripts() {
+        let text = asset(&name).unwrap().text;
+        for module in text.split(" from \"").skip(1).map(|rest| rest.split('"').next().unwrap()) {
+            assert!(asset(module.strip_prefix("/assets/").unwrap()).is_some_and(|found| found.immutable), "{module}");
+            imported.push(module);
+        }
+    }
+    for name in scripts() {
+        assert!(imported.contains(&asset_path(&name)), "nobody imports {name}");
+    }
+}
+
+#[test]
+fn scripts_are_checked_for_their_types_and_are_small() {
+    let mut bytes = 0;
+    for name in scripts() {
+        let source = std::fs::read_to_string(format!("{FOLDER}/{name}")).unwrap();
+        assert!(source.starts_with("// @ts-check\n"), "{name}");
+        assert!(source.lines().count() <= 400, "{name}");
+        bytes += asset(&name).unwrap().text.len();
+    }
+    assert!(bytes < SCRIPTS, "{bytes}");
+}
+
+#[test]
+fn scripts_know_no_game_by_name() {
+    for name in scripts() {
+        let text = asset(&name).unwrap().text;
+        for game in ["stone", "eiszeit", "neander", "sa-", "ez-", "ne-", "SA-", "EZ-", "NE-"] {
+            assert!(
+                !text.split(|c: char| !c.is_alphanumeric() && c != '-').any(|word| word.starts_with(game)),
+                "{name}: {game}"
+            );
+        }
+    }
+}
+
+#[test]
 fn assets_load_no_others_by_names_that_will_change() {
-    for name in PLAIN {
+    let plain = plain();
+    for name in &plain {
         let text = asset(name).unwrap().text;
-        assert!(!text.contains("/assets/") && !text.contains("@import") && !text.contains("import("), "{name}");
+        assert!(!text.contains("@import") && !text.contains("import(") && !text.contains("\"./"), "{name}");
+        assert!(name.ends_with(".js") || !text.contains("/assets/"), "{name}");
         assert!(text.split("url(").skip(1).all(|target| target.starts_with('#')), "{name}");
-        for other in PLAIN {
+        for other in &plain {
             assert!(!text.contains(&format!("\"{other}")) && !text.contains(&format!("({other}")), "{name}: {other}");
         }
     }

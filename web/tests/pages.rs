@@ -1,11 +1,12 @@
 //! Pages around a match: closed tables, the account with its devices, leaving, and their words in all languages.
 
-use lascaux_stone_age::StoneAge;
+use lascaux_games::stone_age::StoneAge;
+use lascaux_table::Language;
 use lascaux_table::{Match, Seat, Seed, Setup, Viewer};
 use lascaux_web::page::{
     AccountPage, ClosedPage, ClosedWhy, Device, LookBack, RecordOffer, TablePage, TableStatus, account, closed, table,
 };
-use lascaux_web::{LANGUAGES, Words, board};
+use lascaux_web::{Words, board};
 use std::collections::BTreeSet;
 
 fn keys(text: &str) -> BTreeSet<&str> {
@@ -21,11 +22,11 @@ fn the_four_languages_have_the_same_keys() {
             std::fs::read_to_string(path).unwrap()
         };
         let english = read("en");
-        for language in LANGUAGES {
-            let text = read(language.code);
-            assert_eq!(keys(&text), keys(&english), "{}: {file}", language.code);
-            let words = Words::of(language.code);
-            assert!(keys(&english).iter().all(|key| words.has(key)), "{}: {file} cannot be read", language.code);
+        for language in Language::ALL {
+            let text = read(language.code());
+            assert_eq!(keys(&text), keys(&english), "{}: {file}", language.code());
+            let words = Words::of(language.code());
+            assert!(keys(&english).iter().all(|key| words.has(key)), "{}: {file} cannot be read", language.code());
         }
     }
 }
@@ -56,9 +57,9 @@ fn a_closed_table_says_why_and_offers_what_is_left_of_it() {
         ClosedWhy::Abandoned,
         ClosedWhy::Left,
     ];
-    for language in LANGUAGES {
-        let words = Words::of(language.code);
-        let board = board::draw(&started(), Viewer::Spectator, &names, words, &[]).unwrap().board;
+    for language in Language::ALL {
+        let words = Words::of(language.code());
+        let board = board::draw(&started(), Viewer::Spectator, &names, words).unwrap().board;
         let mut told = BTreeSet::new();
         for why in reasons {
             let page = closed(&ClosedPage {
@@ -112,8 +113,8 @@ fn device(id: &str, current: bool) -> Device {
 
 #[test]
 fn devices_are_ended_one_by_one_or_all_others_at_once() {
-    for language in LANGUAGES {
-        let words = Words::of(language.code);
+    for language in Language::ALL {
+        let words = Words::of(language.code());
         let drawn = |devices: &[Device]| {
             account(&AccountPage { words, person: Some("Anna"), login: Some("anna"), told: None, devices })
                 .into_string()
@@ -129,7 +130,7 @@ fn devices_are_ended_one_by_one_or_all_others_at_once() {
 
 fn table_page(words: &Words, status: &TableStatus, ends_on: Option<&str>) -> String {
     let names = names();
-    let drawn = board::draw(&started(), Viewer::Seat(Seat(0)), &names, words, &[]).unwrap();
+    let drawn = board::draw(&started(), Viewer::Seat(Seat(0)), &names, words).unwrap();
     table(&TablePage {
         words,
         id: "abc",
@@ -156,8 +157,8 @@ fn table_page(words: &Words, status: &TableStatus, ends_on: Option<&str>) -> Str
 
 #[test]
 fn who_may_leave_is_told_what_comes_of_it() {
-    for language in LANGUAGES {
-        let words = Words::of(language.code);
+    for language in Language::ALL {
+        let words = Words::of(language.code());
         let of = |may_leave, alone| {
             let page = table_page(words, &TableStatus { may_leave, alone, ..TableStatus::default() }, None);
             assert_well_said(&page);
@@ -171,8 +172,8 @@ fn who_may_leave_is_told_what_comes_of_it() {
 
 #[test]
 fn the_day_on_which_a_table_ends_is_named() {
-    for language in LANGUAGES {
-        let words = Words::of(language.code);
+    for language in Language::ALL {
+        let words = Words::of(language.code());
         let page = table_page(words, &TableStatus::default(), Some("2026-12-16"));
         assert!(page.contains("2026-12-16") && page.contains("data-number=\"7\""));
         assert!(!table_page(words, &TableStatus::default(), None).contains("ends-on"));

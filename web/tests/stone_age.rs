@@ -1,12 +1,15 @@
 //! The board of Stone Age: everything legal can be reached, nothing hidden is drawn, everything has words.
 
-use lascaux_stone_age::{Event, StoneAge};
+use lascaux_games::stone_age::{
+    Action, Building, Card, Data, Event, Good, Limit, Place, Reason, StoneAge, Thing, ToolUse, names as named,
+};
+use lascaux_table::Language;
 use lascaux_table::{AnyMatch, Game, Match, Seat, Seed, Setup, Turn, Viewer};
-use lascaux_web::board::{Board, Scene};
-use lascaux_web::{LANGUAGES, Words};
+use lascaux_web::Words;
+use lascaux_web::board::{Board, Possible, Scene};
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
-use serde_json::{Value, json};
+use serde_json::json;
 use std::collections::{BTreeSet, HashSet};
 
 const EDITIONS: [&str; 3] = ["nl", "de", "sv"];
@@ -18,7 +21,13 @@ fn names() -> Vec<String> {
 /// Plays a random game and shows every position to `look`. Cards and buildings are bought where possible, so that the
 /// rarer questions come up.
 fn random_game(seed: u64, look: &mut dyn FnMut(&mut Match<StoneAge>, u32)) {
+    random_game_of(StoneAge::data(None).unwrap(), seed, look);
+}
+
+/// The same with a box of one's own.
+fn random_game_of(data: &'static Data, seed: u64, look: &mut dyn FnMut(&mut Match<StoneAge>, u32)) {
     let mut setup = Setup::new(2 + (seed % 3) as u8, Seed::Number(seed)).unwrap();
+    setup.data = data;
     let edition = json!({ "edition": EDITIONS[(seed / 3 % 3) as usize] });
     setup.options = StoneAge::options(edition.as_object().unwrap()).unwrap();
     let (mut game, _) = Match::<StoneAge>::start(setup).unwrap();
@@ -36,15 +45,20 @@ fn random_game(seed: u64, look: &mut dyn FnMut(&mut Match<StoneAge>, u32)) {
     }
 }
 
+fn possible(game: &StoneAge, legal: &[String]) -> Vec<Possible<Action>> {
+    legal.iter().map(|text| Possible { action: game.read_action(text).unwrap(), text: text.clone() }).collect()
+}
+
 /// Everything that is drawn for a viewer, as one text.
-fn drawn(game: &StoneAge, turn: &Value, viewer: Viewer, legal: &[String], words: &Words) -> String {
+fn drawn(game: &StoneAge, viewer: Viewer, legal: &[String], words: &Words) -> String {
     let names = names();
     let seat = match viewer {
         Viewer::Seat(seat) => Some(seat),
         Viewer::Spectator => None,
     };
     let view = game.view(viewer);
-    let scene = Scene { words, names: &names, seat, turn, legal, moved: &[], told: &[] };
+    let (legal, data) = (&possible(game, legal), game.components());
+    let scene = Scene { words, names: &names, seat, data, legal, events: &[] };
     let mut page = StoneAge::board(&view, &scene).into_string();
     for seat in Seat::all(game.seats()) {
         page += &StoneAge::seat(&view, seat, &scene).into_string();
@@ -64,9 +78,8 @@ fn every_legal_action_can_be_reached_and_every_id_is_unique() {
         random_game(seed, &mut |game, step| {
             let Turn::Player(asked) = game.state().turn() else { return };
             let legal = Match::legal(game);
-            let turn = game.turn_json();
-            let words = Words::of(LANGUAGES[step as usize % 4].code);
-            let page = drawn(game.state(), &turn, Viewer::Seat(asked), &legal, words);
+            let words = Words::of(Language::ALL[step as usize % 4].code());
+            let page = drawn(game.state(), Viewer::Seat(asked), &legal, words);
             let ids = values(&page, "id");
             let distinct: HashSet<&&str> = ids.iter().collect();
             assert_eq!(ids.len(), distinct.len(), "seed {seed}, step {step}: an id is drawn twice");
@@ -87,15 +100,16 @@ fn every_legal_action_can_be_reached_and_every_id_is_unique() {
                 }
             }
             let view = game.state().view(Viewer::Seat(asked));
-            for (index, language) in LANGUAGES.iter().enumerate() {
+            for (index, language) in Language::ALL.iter().enumerate() {
                 // Of long lists one language in turn: they differ in figures alone.
                 if legal.len() > 40 && index != step as usize % 4 {
                     continue;
                 }
-                let words = Words::of(language.code);
+                let words = Words::of(language.code());
+                let (possible, data) = (possible(game.state(), &legal), game.setup().data);
                 let labels: HashSet<String> =
-                    legal.iter().map(|action| StoneAge::label(&view, action, words)).collect();
-                assert_eq!(labels.len(), legal.len(), "{}: two of {legal:?} have the same words", language.code);
+                    possible.iter().map(|one| StoneAge::label(&view, data, one, words)).collect();
+                assert_eq!(labels.len(), legal.len(), "{}: two of {legal:?} have the same words", language.code());
                 assert!(labels.iter().all(|label| !label.trim().is_empty() && !label.contains("sa-")), "{labels:?}");
             }
         });
@@ -111,20 +125,20 @@ fn every_question_has_words_in_every_language() {
             let what = turn["what"].as_str().unwrap_or("over").to_string();
             let legal = Match::legal(game);
             for (language, viewer) in
-                LANGUAGES.iter().flat_map(|language| Viewer::all(game.state().seats()).map(move |v| (language, v)))
+                Language::ALL.iter().flat_map(|language| Viewer::all(game.state().seats()).map(move |v| (language, v)))
             {
                 let own = match (game.state().turn(), viewer) {
                     (Turn::Player(mover), Viewer::Seat(seat)) => mover == seat,
                     _ => false,
                 };
                 // Once for each question and viewer is enough.
-                if !asked.insert((what.clone(), language.code, own)) {
+                if !asked.insert((what.clone(), language.code(), own)) {
                     continue;
                 }
-                let page = drawn(game.state(), &turn, viewer, if own { &legal } else { &[] }, Words::of(language.code));
+                let page = drawn(game.state(), viewer, if own { &legal } else { &[] }, Words::of(language.code()));
                 assert!(!page.contains("sa-ask") && !page.contains("sa-wait") && !page.contains("{ $"), "{what}");
                 for name in values(&page, "aria-label") {
-                    assert!(!name.trim().is_empty() && !name.contains("sa-"), "{}: {name}", language.code);
+                    assert!(!name.trim().is_empty() && !name.contains("sa-"), "{}: {name}", language.code());
                 }
             }
         });
@@ -144,21 +158,20 @@ fn a_hidden_extra_card_is_drawn_for_nobody_but_its_owner() {
             if state.turn() == Turn::Over || !step.is_multiple_of(9) {
                 return;
             }
-            let turn = game.turn_json();
             let players = state.position().players;
             for owner in Seat::all(state.seats()) {
                 let Some(card) = &players[owner.index()].extra_card else { continue };
                 seen += 1;
                 for viewer in Viewer::all(state.seats()).filter(|viewer| !viewer.is(owner)) {
-                    let page = drawn(state, &turn, viewer, &[], Words::of("en"));
+                    let page = drawn(state, viewer, &[], Words::of("en"));
                     let ids: Vec<&str> = values(&page, "id");
                     assert!(!ids.iter().any(|id| *id == format!("sa-card-{card}")), "{card}");
                     // And with any other card in its place nothing changes.
                     let mut other = *state;
                     other.imagine(viewer, &mut Xoshiro256PlusPlus::seed_from_u64(seed + u64::from(step)));
-                    assert_eq!(page, drawn(&other, &turn, viewer, &[], Words::of("en")));
+                    assert_eq!(page, drawn(&other, viewer, &[], Words::of("en")));
                 }
-                let own = drawn(state, &turn, Viewer::Seat(owner), &[], Words::of("en"));
+                let own = drawn(state, Viewer::Seat(owner), &[], Words::of("en"));
                 assert!(own.contains("Your extra card"));
             }
         });
@@ -166,57 +179,42 @@ fn a_hidden_extra_card_is_drawn_for_nobody_but_its_owner() {
     assert!(seen > 10, "only {seen} positions with an extra card");
 }
 
-/// The keys of a file of words.
-fn keys(text: &str) -> BTreeSet<&str> {
-    text.lines()
-        .filter(|line| line.starts_with("sa-"))
-        .filter_map(|line| line.split_once(" =").map(|(key, _)| key))
-        .collect()
+fn card(name: &str) -> &'static Card {
+    let data = StoneAge::data(None).unwrap();
+    &data.cards[usize::from(data.card(name).unwrap())]
 }
 
-#[test]
-fn the_four_languages_have_the_same_keys() {
-    let english = keys(include_str!("../words/en/stone-age.ftl"));
-    assert!(english.len() > 100);
-    for (code, text) in [
-        ("nl", include_str!("../words/nl/stone-age.ftl")),
-        ("de", include_str!("../words/de/stone-age.ftl")),
-        ("sv", include_str!("../words/sv/stone-age.ftl")),
-    ] {
-        assert_eq!(keys(text), english, "{code}");
-    }
-    for language in LANGUAGES {
-        for key in &english {
-            assert!(Words::of(language.code).has(key), "{}: {key} cannot be read", language.code);
-        }
-    }
+fn building(name: &str) -> &'static Building {
+    let data = StoneAge::data(None).unwrap();
+    &data.buildings[usize::from(data.building(name).unwrap())]
 }
 
 /// Every event there is. A new one does not compile here until it is told.
 fn events() -> Vec<Event> {
     let seat = Seat(1);
     let all = vec![
-        Event::CardTurnedUp { card: "food-7-pottery", place: "card-2" },
-        Event::CardSlid { card: "roll-gold-art", from: "card-3", to: "card-1" },
-        Event::BuildingTurnedUp { building: "5-of-2-kinds", place: "building-2" },
+        Event::CardTurnedUp { card: card("food-7-pottery"), place: Place::Card2 },
+        Event::CardSlid { card: card("roll-gold-art"), from: Place::Card3, to: Place::Card1 },
+        Event::BuildingTurnedUp { building: building("5-of-2-kinds"), place: Place::Building2 },
         Event::RoundBegan { round: 3, start: seat },
-        Event::Placed { seat, place: "clay-pit", people: 2 },
+        Event::Placed { seat, place: Place::ClayPit, people: 2, thing: None },
+        Event::Placed { seat, place: Place::Card1, people: 1, thing: Some(Thing::Card(card("tool-art"))) },
         Event::Rolled { seat, dice: vec![2, 5], sum: 7 },
         Event::TableRolled { seat, dice: vec![1, 6] },
-        Event::ToolsUsed { seat, tools: "2 1 once-4".to_string(), sum: 14 },
-        Event::Gained { seat, good: "gold", amount: 2 },
+        Event::ToolsUsed { seat, tools: ToolUse::NONE.with_tiles(2, 1).with_tiles(1, 1).with_once(1 << 4), sum: 14 },
+        Event::Gained { seat, good: Good::Resource(lascaux_games::stone_age::Resource::Gold), amount: 2 },
         Event::ToolGained { seat, total: 4 },
         Event::FieldGained { seat, fields: 1 },
         Event::PersonBorn { seat, people: 6 },
-        Event::LimitReached { seat, of: "people" },
-        Event::LimitReached { seat, of: "fields" },
-        Event::LimitReached { seat, of: "tools" },
+        Event::LimitReached { seat, of: Limit::People },
+        Event::LimitReached { seat, of: Limit::Fields },
+        Event::LimitReached { seat, of: Limit::Tools },
         Event::Paid { seat, wood: 2, brick: 0, stone: 0, gold: 1 },
-        Event::CardBought { seat, card: "points-music-a" },
-        Event::BuildingBought { seat, building: "1-to-7-a" },
-        Event::Declined { seat, place: "building-1" },
+        Event::CardBought { seat, card: card("points-music-a") },
+        Event::BuildingBought { seat, building: building("1-to-7-a") },
+        Event::Declined { seat, place: Place::Building1, thing: Thing::Building(building("1-to-7-a")) },
         Event::Scored { seat, points: -10 },
-        Event::ExtraCard { seat, card: Some("tool-art") },
+        Event::ExtraCard { seat, card: Some(card("tool-art")) },
         Event::ExtraCard { seat, card: None },
         Event::DeckEmpty { seat },
         Event::OneUseToolKept { seat, value: 3 },
@@ -225,8 +223,8 @@ fn events() -> Vec<Event> {
         Event::Harvested { seat, food: 2 },
         Event::Fed { seat, food: 5 },
         Event::Starved { seat },
-        Event::GameOver { reason: "cards" },
-        Event::GameOver { reason: "buildings" },
+        Event::GameOver { reason: Reason::Cards },
+        Event::GameOver { reason: Reason::Buildings },
     ];
     for event in &all {
         match event {
@@ -245,11 +243,11 @@ fn events() -> Vec<Event> {
 
 #[test]
 fn every_event_has_words() {
-    for language in LANGUAGES {
-        let words = Words::of(language.code);
+    let data = StoneAge::data(None).unwrap();
+    for language in Language::ALL {
+        let words = Words::of(language.code());
         for event in events() {
-            let bare = serde_json::to_value(&event).unwrap();
-            let line = StoneAge::tell(&bare, &names(), words).unwrap_or_default();
+            let line = StoneAge::log_line(&event, data, &names(), words).unwrap_or_default();
             assert!(line.len() > 5 && !line.contains("sa-") && !line.contains("{ $"), "{event:?}: {line}");
             let named = !matches!(
                 event,
@@ -259,33 +257,82 @@ fn every_event_has_words() {
                     | Event::GameOver { .. }
             );
             assert_eq!(line.contains("Bertil"), named, "{line}");
-            // As the line protocol wraps it, it reads the same.
-            let wrapped = json!({ "kind": "event", "event": bare, "text": event.to_string() });
-            assert_eq!(StoneAge::tell(&wrapped, &names(), words), Some(line));
         }
-        let nothing = serde_json::to_value(Event::Harvested { seat: Seat(0), food: 0 }).unwrap();
-        assert_eq!(StoneAge::tell(&nothing, &names(), words), None);
+        let nothing = Event::Harvested { seat: Seat(0), food: 0 };
+        assert_eq!(StoneAge::log_line(&nothing, data, &names(), words), None);
     }
 }
 
 #[test]
 fn the_log_is_told_in_plain_sentences() {
     let told = |code: &str, event: &Event| {
-        StoneAge::tell(&serde_json::to_value(event).unwrap(), &names(), Words::of(code)).unwrap()
+        StoneAge::log_line(event, StoneAge::data(None).unwrap(), &names(), Words::of(code)).unwrap()
     };
-    let placed = Event::Placed { seat: Seat(0), place: "hunt", people: 1 };
+    let placed = Event::Placed { seat: Seat(0), place: Place::Hunt, people: 1, thing: None };
     assert_eq!(told("en", &placed), "Anna sends 1 person to the hunt.");
     assert_eq!(told("nl", &placed), "Anna stuurt 1 stamlid op jacht.");
     assert_eq!(told("de", &placed), "Anna schickt 1 Person auf die Jagd.");
     assert_eq!(told("sv", &placed), "Anna skickar 1 arbetare till jaktmarkerna.");
-    let bought = Event::CardBought { seat: Seat(2), card: "food-7-pottery" };
-    assert_eq!(told("en", &bought), "Chloé takes the card 7 food / pottery.");
+    let bought = Event::CardBought { seat: Seat(2), card: card("food-7-pottery") };
+    assert_eq!(told("en", &bought), "Chloé takes the card “7 food / pottery”.");
+    // A card that is meant is named, not its slot.
+    let thing = Some(Thing::Card(card("food-7-pottery")));
+    let placed = Event::Placed { seat: Seat(0), place: Place::Card2, people: 1, thing };
+    assert_eq!(told("en", &placed), "Anna sends 1 person to the card “7 food / pottery”.");
+    assert_eq!(told("de", &placed), "Anna schickt 1 Person auf die Karte „7 Nahrung / Töpferei“.");
+    // SA-7.5: a loss is told as one.
+    let lost = Event::Scored { seat: Seat(1), points: -10 };
+    assert_eq!(told("en", &lost), "Bertil loses 10 points (SA-7.5).");
+    assert_eq!(told("nl", &lost), "Bertil verliest 10 punten (SA-7.5).");
+    assert_eq!(told("de", &lost), "Bertil verliert 10 Punkte (SA-7.5).");
+    assert_eq!(told("sv", &lost), "Bertil förlorar 10 poäng (SA-7.5).");
+    assert_eq!(told("en", &Event::Scored { seat: Seat(1), points: 10 }), "Bertil scores 10 points.");
+}
+
+/// SA-5.13: where two resources are taken at once, the page does not speak of keeping.
+#[test]
+fn keeping_two_resources_is_offered_only_where_the_option_allows_it() {
+    for (two, asked) in [("keep", "sa-ask-take"), ("at-once", "sa-ask-take-now")] {
+        let mut setup = Setup::<StoneAge>::new(2, Seed::Number(1)).unwrap();
+        setup.options = StoneAge::options(json!({ "two-resources": two }).as_object().unwrap()).unwrap();
+        let mut position = Match::start(setup).unwrap().0.state().position();
+        // The card has just been bought from the first slot.
+        for lying in position.cards.values_mut().filter(|lying| lying.as_deref() == Some("any-2-medicine")) {
+            *lying = position.deck.pop();
+        }
+        position.deck.retain(|card| card != "any-2-medicine");
+        let old = position.cards.insert("card-1".to_string(), None).unwrap();
+        position.deck.extend(old);
+        position.players[0].cards.push("any-2-medicine".to_string());
+        position.players[0].placed.insert("hunt".to_string(), 1);
+        position.phase = "using".to_string();
+        position.stage = lascaux_games::stone_age::StageText::TakeOrKeep { seat: 0 };
+        let game = StoneAge::load(&position, StoneAge::data(None).unwrap()).unwrap_or_else(|no| panic!("{no}"));
+        let legal = ["take wood wood".to_string()];
+        let names = names();
+        for language in Language::ALL {
+            let words = Words::of(language.code());
+            for (seat, key) in [(Seat(0), asked.to_string()), (Seat(1), asked.replace("ask", "wait"))] {
+                let view = game.view(Viewer::Seat(seat));
+                let scene = Scene {
+                    words,
+                    names: &names,
+                    seat: Some(seat),
+                    data: game.components(),
+                    legal: &possible(&game, &legal),
+                    events: &[],
+                };
+                let wanted = words.with(&key, &[("name", names[0].clone().into())]);
+                assert_eq!(StoneAge::question(&view, &scene), wanted, "{} {key}", language.code());
+            }
+        }
+    }
 }
 
 #[test]
 fn all_components_are_shown_with_their_figures_and_provenance() {
-    for language in LANGUAGES {
-        let words = Words::of(language.code);
+    for language in Language::ALL {
+        let words = Words::of(language.code());
         let all = <StoneAge as Board>::components(StoneAge::data(None).unwrap(), words);
         assert_eq!(all.len(), 36 + 28);
         let ids: HashSet<&String> = all.iter().map(|one| &one.id).collect();
@@ -304,10 +351,151 @@ fn the_pictures_need_no_inline_style_or_script() {
         if !step.is_multiple_of(20) {
             return;
         }
-        let turn = game.turn_json();
-        let page = drawn(game.state(), &turn, Viewer::Spectator, &[], Words::of("en"));
+        let page = drawn(game.state(), Viewer::Spectator, &[], Words::of("en"));
         assert!(!page.contains(" style=") && !page.contains("<script") && !page.contains("<style"));
         // Compressed it is an eighth of that, and only a full table at the end comes near.
         assert!(page.len() < 220_000, "a page of {} bytes", page.len());
     });
+}
+
+/// The built-in box with every figure changed that its own checks let one change.
+fn altered_box() -> String {
+    const VALUES: [(&str, u32); 4] = [("wood", 7), ("brick", 8), ("stone", 9), ("gold", 11)];
+    let printed = include_str!("../../games/stone-age/data/stone-age.toml");
+    let (mut number, mut points) = (0, 0);
+    let mut changed = |line: &str| -> String {
+        let Some((name, said)) = line.split_once(" = ") else { return line.to_string() };
+        let figure = |name: &str| -> u32 {
+            let after = said.split(&format!("{name} = ")).nth(1).unwrap_or_else(|| panic!("{line}: {name}"));
+            after.chars().take_while(char::is_ascii_digit).collect::<String>().parse().unwrap()
+        };
+        let with =
+            |name: &str, figure: u32, to: u32| line.replace(&format!("{name} = {figure}"), &format!("{name} = {to}"));
+        let to = match name {
+            "people_start" => "4".to_string(),
+            "people_max" => "9".to_string(),
+            "food_start" => "17".to_string(),
+            "fields_start" => "1".to_string(),
+            "fields_max" => "13".to_string(),
+            "tool_slot_max" => "3".to_string(),
+            "starvation_penalty" => "23".to_string(),
+            "card_prices" => "[2, 3, 5, 6]".to_string(),
+            "value" => "{ wood = 7, brick = 8, stone = 9, gold = 11 }".to_string(),
+            "divisor" => "{ food = 3, wood = 4, brick = 5, stone = 6, gold = 7 }".to_string(),
+            "resource_place_capacity" => "6".to_string(),
+            "hut_people" => "3".to_string(),
+            "leftover_points" => "4".to_string(),
+            "dice_table" => r#"["field", "tool", "gold", "stone", "brick", "wood"]"#.to_string(),
+            "name" if said.starts_with("\"Stone") => return line.to_string(),
+            "name" => {
+                number += 1;
+                format!("\"mine-{number}\"")
+            }
+            "top" if said.contains("\"food\"") => return with("amount", figure("amount"), figure("amount") + 10),
+            "top" if said.contains("\"resource\"") => return with("amount", figure("amount"), figure("amount") + 12),
+            "top" if said.contains("one_use") => return with("value", figure("value"), figure("value") + 3),
+            "bottom" if said.contains("sand") => return with("count", figure("count"), (figure("count") + 1) % 3 + 1),
+            "cost" => {
+                let there = VALUES.iter().filter(|(resource, _)| said.contains(resource));
+                let costs: Vec<(&str, u32, u32)> =
+                    there.map(|(resource, value)| (*resource, figure(resource) + 1, *value)).collect();
+                points = costs.iter().map(|(_, amount, value)| amount * value).sum();
+                let costs: Vec<String> = costs.iter().map(|(name, amount, _)| format!("{name} = {amount}")).collect();
+                format!("{{ {} }}", costs.join(", "))
+            }
+            "points" => points.to_string(),
+            "number" => (said.parse::<u32>().unwrap() + 2).to_string(),
+            "kinds" => ["2", "1", "4", "3"][said.parse::<usize>().unwrap() - 1].to_string(),
+            "min" => "2".to_string(),
+            "max" => "6".to_string(),
+            _ => return line.to_string(),
+        };
+        format!("{name} = {to}")
+    };
+    printed.lines().map(|line| changed(line) + "\n").collect()
+}
+
+/// Whether a text stands in a page, and not as the end of a longer figure.
+fn says(page: &str, text: &str) -> bool {
+    page.match_indices(text).any(|(at, _)| !page[..at].ends_with(|before: char| before.is_ascii_digit()))
+}
+
+/// What a box says in figures, in English.
+fn figures_of(data: &'static Data) -> BTreeSet<String> {
+    let mut figures: BTreeSet<String> = data.cards.iter().map(|card| named::card(card).to_string()).collect();
+    figures.extend(data.buildings.iter().map(|building| named::building(building).to_string()));
+    figures.extend((1..=6).map(|face| named::action(Action::Pick(face), data).to_string()));
+    figures.insert(named::action(Action::Starve, data).to_string());
+    figures.extend(
+        Good::ALL.map(|good| format!("{} for each full {}", named::amount(good, 1), data.divisor[good.index()])),
+    );
+    figures
+}
+
+#[test]
+fn the_box_that_is_played_is_the_one_that_is_drawn() {
+    let (mine, printed) = (StoneAge::data(Some(&altered_box())).unwrap(), StoneAge::data(None).unwrap());
+    let words = Words::of("en");
+    let only_printed: Vec<String> = figures_of(printed).difference(&figures_of(mine)).cloned().collect();
+    assert!(only_printed.len() > 50, "{only_printed:?}");
+    let none_of_the_printed = |text: &str| {
+        for figure in &only_printed {
+            assert!(!says(text, figure), "\"{figure}\" is in the printed box, not in the one that is played: {text}");
+        }
+    };
+    // The pages of the components.
+    let components = <StoneAge as Board>::components(mine, words);
+    let mut pictures = std::collections::HashMap::new();
+    for one in &components {
+        none_of_the_printed(&one.name);
+        none_of_the_printed(&one.about);
+        let picture = one.picture.0.split_once('>').unwrap().1.strip_suffix("</svg>").unwrap();
+        pictures.insert(one.id.clone(), picture.to_string());
+    }
+    let mut seen = String::new();
+    for seed in 0..3 {
+        random_game_of(mine, seed, &mut |game, step| {
+            let state = game.state();
+            let viewer = match state.turn() {
+                Turn::Player(seat) => Viewer::Seat(seat),
+                _ => Viewer::Spectator,
+            };
+            let legal = Match::legal(game);
+            let view = state.view(viewer);
+            for one in possible(state, &legal) {
+                let label = StoneAge::label(&view, mine, &one, words);
+                none_of_the_printed(&label);
+                seen += &(label + "\n");
+            }
+            if !step.is_multiple_of(7) && state.turn() != Turn::Over {
+                return;
+            }
+            let page = drawn(state, viewer, &legal, words);
+            none_of_the_printed(&page);
+            for (place, card) in &view.cards {
+                let Some(card) = card else { continue };
+                let price = mine.card_prices[place.index() - Place::Card1.index()];
+                assert!(page.contains(&format!("{} ({price} resources)", named::card(card))), "{}", card.name);
+                assert!(page.contains(&pictures[&format!("card-{}", card.name)]), "{}", card.name);
+            }
+            for building in view.stacks.iter().filter_map(|stack| stack.open) {
+                assert!(says(&page, &named::building(building).to_string()), "{}", building.name);
+                assert!(page.contains(&pictures[&format!("building-{}", building.name)]), "{}", building.name);
+            }
+            let rings = |from: &str, to: &str| {
+                page.split_once(from).unwrap().1.split_once(to).unwrap().0.matches("sa-ring").count()
+            };
+            assert_eq!(rings("id=\"sa-hut\"", "id=\"sa-field\""), 3);
+            assert_eq!(rings("id=\"sa-hut-n\"", "</svg>"), 3);
+            assert_eq!(rings("id=\"sa-forest\"", "id=\"sa-clay-pit\""), 6);
+            assert!(page.contains("1 wood for each full 4") && page.contains("1 food for each full 3"));
+            for line in page.split("</tr>").filter(|line| line.contains("Resources left")) {
+                assert!(line.contains("× 4 points"), "{line}");
+            }
+            seen += &page;
+        });
+    }
+    for figure in ["Lose 23 points", "Take the 1: 1 field", "Take the 6: 1 wood"] {
+        assert!(seen.contains(figure), "{figure} never came up");
+    }
 }

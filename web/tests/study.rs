@@ -1,10 +1,11 @@
 //! The words of the house, for looking back and for the options, in all languages.
 
-use lascaux_eiszeit::Eiszeit;
-use lascaux_neanderthal::Neanderthal;
-use lascaux_stone_age::StoneAge;
+use lascaux_games::eiszeit::Eiszeit;
+use lascaux_games::neanderthal::Neanderthal;
+use lascaux_games::stone_age::StoneAge;
 use lascaux_table::Game;
-use lascaux_web::{LANGUAGES, Words};
+use lascaux_table::Language;
+use lascaux_web::Words;
 use std::collections::BTreeSet;
 
 fn keys(text: &str) -> BTreeSet<&str> {
@@ -31,15 +32,15 @@ fn the_four_languages_have_the_same_keys() {
 fn every_option_and_value_has_words_in_every_language() {
     let games = [StoneAge::option_specs(), Eiszeit::option_specs(), Neanderthal::option_specs()];
     let names = [StoneAge::NAME, Eiszeit::NAME, Neanderthal::NAME];
-    for language in LANGUAGES {
-        let words = Words::of(language.code);
+    for language in Language::ALL {
+        let words = Words::of(language.code());
         for (game, options) in names.iter().zip(games) {
             for option in options {
                 let key = format!("option-{game}-{}", option.name);
-                assert!(words.has(&key) && !words.about(&key).is_empty(), "{}: {key}", language.code);
+                assert!(words.has(&key) && !words.about(&key).is_empty(), "{}: {key}", language.code());
                 // An order of species is read one by one.
                 for value in option.values.iter().filter(|value| option.name != "boards" || **value == "lot") {
-                    assert!(words.has(&format!("{key}-{value}")), "{}: {key}-{value}", language.code);
+                    assert!(words.has(&format!("{key}-{value}")), "{}: {key}-{value}", language.code());
                 }
             }
         }

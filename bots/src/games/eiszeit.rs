@@ -8,7 +8,7 @@ use crate::bot::Method;
 use crate::budget::Budget;
 use crate::insight::{Figures, Insight, Pen, PerSeat, hashed, usual_style};
 use crate::search::{Cut, Settings};
-use lascaux_eiszeit::{Action, Asked, Card, Colour, Eiszeit, Outcome};
+use lascaux_games::eiszeit::{Action, Asked, Card, Colour, Eiszeit, Outcome};
 use lascaux_table::{Game, MAX_SEATS, Seat, Turn};
 use leanings::cheapest;
 use prospect::Prospect;
@@ -111,7 +111,7 @@ fn pending(game: &Eiszeit, prospect: &Prospect) -> PerSeat {
     if errand.card.helps_all() {
         let mut seat = errand.actor.next(game.seats());
         while seat != game.active() {
-            let later = lascaux_eiszeit::Errand { actor: seat, done: 0, first: None, ..errand };
+            let later = lascaux_games::eiszeit::Errand { actor: seat, done: 0, first: None, ..errand };
             pending[seat.index()] = Stakes::of(prospect, seat).best(&later);
             seat = seat.next(game.seats());
         }

@@ -1,6 +1,8 @@
 //! What each game knows, a file each.
 
-mod eiszeit;
-mod neanderthal;
-mod stone_age;
 mod strategies;
+
+macro_rules! modules {
+    ($($module:ident $game:ident,)*) => { $(mod $module;)* };
+}
+lascaux_games::each_game!(modules);

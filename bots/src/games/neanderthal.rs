@@ -10,7 +10,7 @@ use crate::budget::Budget;
 use crate::insight::{Figures, Insight, Pen, PerSeat, hashed, usual_style};
 use crate::search::{Cut, Settings};
 use goal::goals;
-use lascaux_neanderthal::{
+use lascaux_games::neanderthal::{
     Action, Alpha, Biome, Cell, Daughter, Elder, Key, Kind, Neanderthal, Outcome, Portal, Rank, Set, Sexuality, Slot,
     Stage, Who,
 };

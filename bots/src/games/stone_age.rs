@@ -5,7 +5,7 @@ use crate::bot::Method;
 use crate::budget::Budget;
 use crate::insight::{Figures, Insight, Pen, PerSeat, Strategy, hashed, usual_style};
 use crate::search::Cut;
-use lascaux_stone_age::{
+use lascaux_games::stone_age::{
     Action, Bottom, Card, Cost, Craft, Gift, Good, Outcome, Payment, Phase, Place, PlaceKind, Resource, Stage,
     StoneAge, Top, Tribe,
 };

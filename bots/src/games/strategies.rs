@@ -2,7 +2,7 @@
 //! arena so that the searching bots have to show that they can beat them.
 
 use crate::insight::Insight;
-use lascaux_stone_age::{Action, Place, PlaceKind, StoneAge};
+use lascaux_games::stone_age::{Action, Place, PlaceKind, StoneAge};
 
 /// Grows to ten people, never works for food, and takes the loss of ten points every round; all hands gather and buy.
 pub(super) fn starver(game: &StoneAge, legal: &[Action]) -> Action {

@@ -6,6 +6,8 @@ use std::time::{Duration, Instant};
 
 /// So many finished and so many abandoned tables, unless `LASCAUX_SOAK` says otherwise.
 const TABLES: usize = 150;
+/// In so many chapters, after each of which the memory is told.
+const CHAPTERS: usize = 5;
 /// So much more memory than at the beginning is no leak, in megabytes.
 const MORE: u64 = 50;
 /// So long everything may take.
@@ -59,7 +61,10 @@ async fn finished_and_abandoned_tables_leave_no_memory_behind() {
         House::open_so(&folder.file("soak.db"), &Manner { arguments: vec!["--idle", "1"], ..Manner::default() });
     come_and_go(&house.address, 20).await;
     let before = memory(house.process());
-    come_and_go(&house.address, tables).await;
+    for chapter in 1..=CHAPTERS {
+        come_and_go(&house.address, tables / CHAPTERS).await;
+        println!("{} of {tables}: {} MB", tables * chapter / CHAPTERS, memory(house.process()));
+    }
     let after = memory(house.process());
     println!("{tables} finished and {tables} abandoned tables: {before} MB before, {after} MB after");
     assert!(after <= before + MORE, "{before} MB before, {after} MB after");

@@ -1,8 +1,9 @@
 //! What a player can say, small enough to fit in 8 bytes.
 
-use crate::board::Area;
+use crate::area::Area;
 use crate::cards::{Card, Colour};
 use lascaux_table::{MAX_SEATS, Seat};
+use serde::{Deserialize, Serialize};
 use std::fmt;
 
 /// The colours of the hunters, in the order of the seats.
@@ -76,6 +77,20 @@ impl Way {
             Way::Near => "near",
             Way::Far => "far",
         }
+    }
+}
+
+impl Serialize for Way {
+    fn serialize<S: serde::Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
+        s.serialize_str(self.word())
+    }
+}
+
+impl<'de> Deserialize<'de> for Way {
+    fn deserialize<D: serde::Deserializer<'de>>(d: D) -> Result<Way, D::Error> {
+        let word = String::deserialize(d)?;
+        let way = Way::MAMMOTH.into_iter().find(|way| way.word() == word);
+        way.ok_or_else(|| serde::de::Error::custom(format!("\"{word}\" is no way to play a card")))
     }
 }
 

@@ -1,6 +1,6 @@
 //! The 22 kinds of cards, their two colours, and multisets of them.
 
-use crate::board::Landscape;
+use crate::area::Landscape;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 

@@ -1,16 +1,15 @@
 //! What happens at the table, for logs and animations.
 
-use crate::action::hue;
-use crate::board::Area;
+use crate::area::Area;
 use crate::cards::{Card, Colour};
-use lascaux_table::{Seat, Viewer};
+use crate::names::WORDS;
+use lascaux_table::{Said, Seat, Viewer, said};
 use serde::Serialize;
-use std::fmt;
 
 /// Something that happened.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[serde(tag = "what", rename_all = "kebab-case")]
-#[allow(missing_docs)] // the fields say what they are; `Display` says it in a sentence
+#[allow(missing_docs)] // the fields say what they are; `told` says it in a sentence
 pub enum Event {
     Began {
         seat: Seat,
@@ -112,6 +111,10 @@ pub enum Event {
     Shuffled {
         colour: Colour,
     },
+    /// The last stone of the dark supply is gone, and the turn that took it is over (EZ-3.12).
+    SettlingEnded {
+        seat: Seat,
+    },
     FireRevealed {
         fire: Area,
         area: Area,
@@ -176,113 +179,76 @@ impl Event {
     }
 }
 
-fn stones(count: u8) -> &'static str {
-    if count == 1 { "stone" } else { "stones" }
-}
-
-fn with_club(club: bool) -> &'static str {
-    if club { " and gives it a club" } else { "" }
-}
-
-impl fmt::Display for Event {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match *self {
-            Event::Began { seat } => write!(f, "{} begins.", Name(seat)),
-            Event::RoundBegan { round, seat } => write!(f, "Round {round} begins; {} starts.", Name(seat)),
-            Event::Played { seat, card, copied: None } => write!(f, "{} plays {card}.", Name(seat)),
-            Event::Played { seat, card, copied: Some(copied) } => {
-                write!(f, "{} plays {card} and copies {copied}.", Name(seat))
-            }
-            Event::Paid { seat, stones: paid } => write!(f, "{} pays {paid} {}.", Name(seat), stones(paid)),
-            Event::Took { seat, dark, light: 0 } => write!(f, "{} takes {dark} {}.", Name(seat), stones(dark)),
-            Event::Took { seat, dark, light } => {
-                write!(f, "{} takes {dark} {}, the last, and {light} of the light supply.", Name(seat), stones(dark))
-            }
-            Event::StonesLaidOver { stones: 1 } => {
-                f.write_str("The last stone goes to the light supply; the card does nothing.")
-            }
-            Event::StonesLaidOver { stones } => {
-                write!(f, "The last {stones} stones go to the light supply; the card does nothing.")
-            }
-            Event::NothingToPlay { seat } => write!(f, "{} can play no card and has to discard one.", Name(seat)),
-            Event::Chosen { seat, by } => write!(f, "{} chooses {}.", Name(by), Name(seat)),
-            Event::Placed { seat, area, club } => {
-                write!(f, "{} places a hunter in {area}{}.", Name(seat), with_club(club))
-            }
-            Event::Moved { seat, owner, from, to, club, clubbed } => {
-                let along = if clubbed { " with its club" } else { "" };
-                let (who, whose) = (Name(seat), hue(owner));
-                write!(f, "{who} moves a {whose} hunter{along} from {from} to {to}{}.", with_club(club))
-            }
-            Event::Removed { seat, owner, area, clubbed } => {
-                let club = if clubbed { "; its club goes beside the board" } else { "" };
-                write!(f, "{} removes a {} hunter from {area}{club}.", Name(seat), hue(owner))
-            }
-            Event::MammothPlaced { seat, area } => write!(f, "{} places a mammoth in {area}.", Name(seat)),
-            Event::MammothMoved { seat, from, to } => {
-                write!(f, "{} moves a mammoth from {from} to {to}.", Name(seat))
-            }
-            Event::MammothRemoved { seat, area } => write!(f, "{} removes a mammoth from {area}.", Name(seat)),
-            Event::FireMoved { seat, fire, from, to } => {
-                write!(f, "{} moves the fire of {fire} from {from} to {to}.", Name(seat))
-            }
-            Event::FireSeen { seat, fire, value: Some(value) } => {
-                write!(f, "{} looks at the fire of {fire}: {value}.", Name(seat))
-            }
-            Event::FireSeen { seat, fire, value: None } => write!(f, "{} looks at the fire of {fire}.", Name(seat)),
-            Event::ClubTaken { seat, area: None } => write!(f, "{} takes a club and keeps it.", Name(seat)),
-            Event::ClubTaken { seat, area: Some(area) } => {
-                write!(f, "{} gives a club to a hunter in {area}.", Name(seat))
-            }
-            Event::Declined { seat } => write!(f, "{} does no more.", Name(seat)),
-            Event::Discarded { seat, colour, card: None } => write!(f, "{} discards a {colour} card.", Name(seat)),
-            Event::Discarded { seat, card: Some(card), .. } => write!(f, "{} discards {card}.", Name(seat)),
-            Event::Drew { seat, colour, card: None } => write!(f, "{} draws a {colour} card.", Name(seat)),
-            Event::Drew { seat, card: Some(card), .. } => write!(f, "{} draws {card}.", Name(seat)),
-            Event::Shuffled { colour } => write!(f, "The {colour} cards are shuffled."),
-            Event::FireRevealed { fire, area, value } => {
-                write!(f, "The fire of {fire} in area {area} shows {value}.")
-            }
-            Event::Conflict { area, hunters, limit } => {
-                write!(f, "Conflict in {area}: {hunters} hunters, {limit} allowed.")
-            }
-            Event::Left { seat, area } => write!(f, "{} takes a hunter out of {area}.", Name(seat)),
-            Event::ClubsReturned { seat, area, clubs: 1 } => {
-                write!(f, "A {} hunter in {area} gives its club back.", hue(seat))
-            }
-            Event::ClubsReturned { seat, area, clubs } => {
-                write!(f, "{clubs} {} hunters in {area} give their clubs back.", hue(seat))
-            }
-            Event::Scored { seat, points } => {
-                write!(f, "{} scores {points} {}.", Name(seat), if points == 1 { "point" } else { "points" })
-            }
-            Event::LastByLot { seat } => write!(f, "The lot falls on {}.", Name(seat)),
-            Event::Covered { seat, area } => write!(f, "{} covers {area} with a glacier.", Name(seat)),
-            Event::SentHome { seat, hunters } => {
-                write!(f, "{} takes {hunters} {} home.", Name(seat), if hunters == 1 { "hunter" } else { "hunters" })
-            }
-            Event::MammothsLeft { area, mammoths: 1 } => write!(f, "The mammoth of {area} goes beside the board."),
-            Event::MammothsLeft { area, mammoths } => {
-                write!(f, "The {mammoths} mammoths of {area} go beside the board.")
-            }
-            Event::SupplyRenewed { stones: 1 } => f.write_str("The stone of the light supply becomes the dark supply."),
-            Event::SupplyRenewed { stones } => {
-                write!(f, "The {stones} stones of the light supply become the dark supply.")
-            }
-            Event::FloorPaid { seat, stones: paid } => {
-                write!(f, "{} pays {paid} {} into the dark supply.", Name(seat), stones(paid))
-            }
-            Event::GameOver { reason } => write!(f, "The game ends: {reason}."),
-        }
+/// What goes with a hunter, as the sentences tell it apart: a club that it gets, one that it holds, or none.
+fn with_club(given: bool, held: bool) -> &'static str {
+    match (given, held) {
+        (true, _) => "new",
+        (_, true) => "held",
+        _ => "none",
     }
 }
 
-/// A seat by the colour of its hunters, at the start of a sentence.
-struct Name(Seat);
+/// A sentence about fields of an event, each by its own name.
+macro_rules! told {
+    ($key:literal $(, $field:ident)*) => { said!(WORDS, $key $(, $field = $field)*) };
+}
 
-impl fmt::Display for Name {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        const NAMES: [&str; 5] = ["Red", "Yellow", "Green", "Blue", "Black"];
-        f.write_str(NAMES[self.0.index() % NAMES.len()])
+impl Event {
+    /// The event in words.
+    pub(crate) fn told(&self) -> Said {
+        match *self {
+            Event::Began { seat } => told!("ez-told-began", seat),
+            Event::RoundBegan { round, seat } => told!("ez-told-round-began", round, seat),
+            Event::Played { seat, card, copied: None } => told!("ez-told-played", seat, card),
+            Event::Played { seat, card, copied: Some(copied) } => told!("ez-told-played-copied", seat, card, copied),
+            Event::Paid { seat, stones } => told!("ez-told-paid", seat, stones),
+            Event::Took { seat, dark, light: 0 } => told!("ez-told-took", seat, dark),
+            Event::Took { seat, dark, light } => told!("ez-told-took-both", seat, dark, light),
+            Event::StonesLaidOver { stones } => told!("ez-told-stones-laid-over", stones),
+            Event::NothingToPlay { seat } => told!("ez-told-nothing-to-play", seat),
+            Event::Chosen { seat, by } => told!("ez-told-chosen", seat, by),
+            Event::Placed { seat, area, club } => {
+                told!("ez-told-placed", seat, area).with("club", with_club(club, false))
+            }
+            Event::Moved { seat, owner, from, to, club, clubbed } => {
+                let told = match owner == seat {
+                    true => told!("ez-told-moved-own", seat, from, to),
+                    false => told!("ez-told-moved", seat, owner, from, to),
+                };
+                told.with("club", with_club(club, clubbed))
+            }
+            Event::Removed { seat, owner, area, clubbed } if owner == seat => {
+                told!("ez-told-removed-own", seat, area).with("club", with_club(false, clubbed))
+            }
+            // EZ-6.5: a hunter of somebody else that is removed holds no club.
+            Event::Removed { seat, owner, area, .. } => told!("ez-told-removed", seat, owner, area),
+            Event::MammothPlaced { seat, area } => told!("ez-told-mammoth-placed", seat, area),
+            Event::MammothMoved { seat, from, to } => told!("ez-told-mammoth-moved", seat, from, to),
+            Event::MammothRemoved { seat, area } => told!("ez-told-mammoth-removed", seat, area),
+            Event::FireMoved { seat, fire, from, to } => told!("ez-told-fire-moved", seat, fire, from, to),
+            Event::FireSeen { seat, fire, value: None } => told!("ez-told-fire-seen", seat, fire),
+            Event::FireSeen { seat, fire, value: Some(value) } => told!("ez-told-fire-seen-value", seat, fire, value),
+            Event::ClubTaken { seat, area: None } => told!("ez-told-club-taken-kept", seat),
+            Event::ClubTaken { seat, area: Some(area) } => told!("ez-told-club-taken", seat, area),
+            Event::Declined { seat } => told!("ez-told-declined", seat),
+            Event::Discarded { seat, colour, card: None } => told!("ez-told-discarded", seat, colour),
+            Event::Discarded { seat, card: Some(card), .. } => told!("ez-told-discarded-card", seat, card),
+            Event::Drew { seat, colour, card: None } => told!("ez-told-drew", seat, colour),
+            Event::Drew { seat, card: Some(card), .. } => told!("ez-told-drew-card", seat, card),
+            Event::Shuffled { colour } => told!("ez-told-shuffled", colour),
+            Event::SettlingEnded { seat } => told!("ez-told-settling-ended", seat),
+            Event::FireRevealed { area, value, .. } => told!("ez-told-fire-revealed", area, value),
+            Event::Conflict { area, hunters, limit } => told!("ez-told-conflict", area, hunters, limit),
+            Event::Left { seat, area } => told!("ez-told-left", seat, area),
+            Event::ClubsReturned { seat, area, clubs } => told!("ez-told-clubs-returned", seat, area, clubs),
+            Event::Scored { seat, points } => told!("ez-told-scored", seat, points),
+            Event::LastByLot { seat } => told!("ez-told-last-by-lot", seat),
+            Event::Covered { seat, area } => told!("ez-told-covered", seat, area),
+            Event::SentHome { seat, hunters } => told!("ez-told-sent-home", seat, hunters),
+            Event::MammothsLeft { area, mammoths } => told!("ez-told-mammoths-left", area, mammoths),
+            Event::SupplyRenewed { stones } => told!("ez-told-supply-renewed", stones),
+            Event::FloorPaid { seat, stones } => told!("ez-told-floor-paid", seat, stones),
+            Event::GameOver { .. } => told!("ez-told-game-over"),
+        }
     }
 }

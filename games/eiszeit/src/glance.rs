@@ -1,7 +1,7 @@
 //! A state in plain figures, read without allocation: what judgements and searches look at.
 
 use crate::action::{Hunter, Way};
-use crate::board::{AREAS, Area, Areas};
+use crate::area::{AREAS, Area, Areas};
 use crate::cards::{Card, Cards, Colour};
 use crate::state::{Eiszeit, Stage};
 use lascaux_table::{MAX_SEATS, Seat};

@@ -3,7 +3,8 @@
 
 use crate::cards::{Card, Cards, Colour};
 use crate::chance::any_fire;
-use crate::state::{Decks, Eiszeit, Memory, Stage};
+use crate::decks::{Decks, Memory};
+use crate::state::{Eiszeit, Stage};
 use lascaux_table::{MAX_SEATS, Rng, Seat, Viewer, below};
 
 /// How often cards are dealt until they agree with the last shuffle and with what is asked now. Hardly ever more than

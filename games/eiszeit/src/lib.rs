@@ -11,7 +11,7 @@
 //! assert!(game.legal().contains(&"place 6".to_string()));
 //! game.act_text(None, "place 6")?;
 //! let no = game.act_text(None, "place 1").unwrap_err();
-//! assert_eq!(no.to_string(), "A glacier covers that area; choose one without. (EZ-4.4)");
+//! assert_eq!(no.to_string(), "Area 1 lies under a glacier; choose a free area. (EZ-4.4)");
 //! # Ok::<(), lascaux_table::Refusal>(())
 //! ```
 //!
@@ -20,37 +20,42 @@
 #![forbid(unsafe_code)]
 
 mod action;
-mod board;
+mod area;
 mod cards;
 mod chance;
 mod data;
+mod data_file;
+mod decks;
 mod event;
 mod glance;
 mod imagine;
 mod load;
+pub mod names;
 mod notation;
 mod options;
 mod phase;
 mod position;
 mod scoring;
 mod state;
+mod verdict;
 mod view;
 
 pub use action::{Action, HUES, Hunter, Way, hue};
-pub use board::{AREAS, Area, Areas, Landscape};
+pub use area::{AREAS, Area, Areas, Landscape};
 pub use cards::{Card, Cards, Colour, KINDS};
 pub use chance::Outcome;
 pub use data::{Border, CardFigures, Data, Layout, Provenance};
 pub use event::Event;
 pub use glance::{Asked, Errand, Ground};
 pub use options::Options;
+pub use phase::Phase;
 pub use position::{ActText, FireText, HunterText, PileText, PlayerText, Position, StageText};
 pub use state::Eiszeit;
 pub use view::{AreaView, CardView, FireView, PileView, PlayerView, View};
 
 use chance::Awaited;
 use lascaux_table::{
-    Actions, Ask, Code, Game, Grammar, Log, OptionSpec, Refusal, Rng, Scores, Seat, Standing, Turn, Viewer,
+    Actions, Ask, Book, Code, Game, Grammar, Log, OptionSpec, Refusal, Rng, Said, Scores, Seat, Standing, Turn, Viewer,
 };
 use serde_json::{Map, Value};
 
@@ -66,11 +71,17 @@ impl Game for Eiszeit {
     const NAME: &'static str = "eiszeit";
     const TITLE: &'static str = "Eiszeit";
     const RULES: u32 = 1;
+    const PREFIX: &'static str = "EZ";
+    const RULEBOOK: &'static str = include_str!("../rules/en.md");
     const MIN_SEATS: u8 = 3;
     const MAX_SEATS: u8 = 5;
     /// Moving three: at most 54 ways over a border (46 with the built-in data), for 5 colours, own hunters also with a
     /// club or getting one; and to stop.
     const MAX_ACTIONS: usize = 54 * 7 + 1;
+
+    fn words() -> &'static Book {
+        &names::WORDS
+    }
 
     fn option_specs() -> &'static [OptionSpec] {
         options::SPECS
@@ -129,9 +140,10 @@ impl Game for Eiszeit {
 
     fn check(&self, seat: Seat, action: Action) -> Result<(), Refusal> {
         if self.whose() != Turn::Player(seat) {
-            return Err(Refusal::rule("EZ-2.2", "It is not your turn to decide.").with_code(Code::WrongTurn));
+            let no = verdict::No::rule("EZ-2.2", "ez-no-turn");
+            return Err(self.refusal(no).with_code(Code::WrongTurn));
         }
-        self.verdict(action)
+        self.verdict(action).map_err(|no| self.refusal(no))
     }
 
     #[inline]
@@ -176,6 +188,10 @@ impl Game for Eiszeit {
             Action::Discard(card) => Some(format!("discard {}", card.colour())),
             _ => None,
         }
+    }
+
+    fn tell(event: &Event, _: &Data) -> Said {
+        event.told()
     }
 
     fn heard(event: Event, viewer: Viewer) -> Event {

@@ -1,7 +1,7 @@
 //! Actions and outcomes as text, both ways.
 
 use crate::action::{Action, HUES, Hunter, Way, hue};
-use crate::board::Area;
+use crate::area::Area;
 use crate::cards::{Card, Colour};
 use crate::chance::Outcome;
 use crate::state::Eiszeit;
@@ -110,7 +110,7 @@ impl Eiszeit {
             ["move", who, from, to] => {
                 let (hunter, from, to) = (self.hunter(who)?, area(from)?, area(to)?);
                 if from == to {
-                    return Err(Refusal::new(Code::Notation, "A move leads from one area to another."));
+                    return Err(unsaid("EZ-4.1", "A move leads from one area to another."));
                 }
                 Ok(Action::Move { hunter, from, to, club: may_arm(hunter, club)? })
             }
@@ -128,7 +128,7 @@ impl Eiszeit {
             ["mammoth", from, to] => {
                 let (from, to) = (area(from)?, area(to)?);
                 if from == to {
-                    return Err(Refusal::new(Code::Notation, "A mammoth moves from one area to another."));
+                    return Err(unsaid("EZ-4.1", "A mammoth moves from one area to another."));
                 }
                 gives(Action::MoveMammoth { from, to })
             }
@@ -140,6 +140,13 @@ impl Eiszeit {
             ["play"] if club => Ok(Action::Play { card: Card::Club, copy: None, way: Way::Only }),
             ["discard"] if club => Ok(Action::Discard(Card::Club)),
             ["play", name] => gives(Action::Play { card: card(name)?, copy: None, way: Way::Only }),
+            ["play", name, "copy"] => {
+                let cult = cult(name)?;
+                Err(unsaid(
+                    cult.rule(),
+                    format!("Which visible card does it copy? Say \"play {cult} copy light\" or \"dark\"."),
+                ))
+            }
             ["play", name, how] => gives(Action::Play { card: card(name)?, copy: None, way: way(how)? }),
             ["play", name, "copy", side] => {
                 gives(Action::Play { card: cult(name)?, copy: Some(colour(side)?), way: Way::Only })
@@ -261,6 +268,11 @@ fn unread(text: &str) -> Refusal {
     )
 }
 
+/// Something that can be said of nothing in this game, because of a rule.
+fn unsaid(rule: &'static str, message: impl Into<lascaux_table::Said>) -> Refusal {
+    Refusal::rule(rule, message).with_code(Code::Notation)
+}
+
 fn area(word: &str) -> Result<Area, Refusal> {
     // A sign or a leading zero would be a second way to write the same area.
     let number = if word.starts_with(['+', '0']) { None } else { word.parse().ok() };
@@ -281,7 +293,7 @@ fn cult(word: &str) -> Result<Card, Refusal> {
         if card.is_cult() {
             Ok(card)
         } else {
-            Err(Refusal::new(Code::Notation, format!("Only a cult card copies another one; {card} does not.")))
+            Err(unsaid(Card::LightCult.rule(), format!("Only a cult card copies another one; {card} does not.")))
         }
     })
 }
@@ -294,16 +306,13 @@ fn colour(word: &str) -> Result<Colour, Refusal> {
 
 fn way(word: &str) -> Result<Way, Refusal> {
     Way::MAMMOTH.into_iter().find(|way| way.word() == word).ok_or_else(|| {
-        Refusal::new(
-            Code::Notation,
-            format!("\"{}\" is no way to play a card; there is place, near, far.", short(word)),
-        )
+        unsaid("EZ-5.4", format!("\"{}\" is no way to play a card; there is place, near, far.", short(word)))
     })
 }
 
 fn may_arm(hunter: Hunter, club: bool) -> Result<bool, Refusal> {
     if club && hunter.clubbed {
-        return Err(Refusal::new(Code::Notation, "A hunter holds at most one club; leave the last word out."));
+        return Err(unsaid("EZ-6.3", "A hunter holds at most one club, and this one has it; leave \"club\" out."));
     }
     Ok(club)
 }

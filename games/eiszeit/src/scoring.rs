@@ -1,7 +1,8 @@
 //! Scores at any time, and who wins (EZ-9, EZ-12).
 
+use crate::names::WORDS;
 use crate::state::{Eiszeit, Stage};
-use lascaux_table::{Line, MAX_SEATS, Scores, Seat, Standing};
+use lascaux_table::{Line, MAX_SEATS, Scores, Seat, Standing, said};
 
 const LINES: [&str; 4] = ["round 1", "round 2", "round 3", "round 4"];
 
@@ -27,8 +28,8 @@ impl Eiszeit {
                 let lines = (0..usize::from(self.rounds()))
                     .map(|round| {
                         let points = i32::from(self.points[seat.index()][round]);
-                        let detail = format!("hunters on the board after round {}", round + 1);
-                        Line { name: LINES[round % 4], points, detail, rule: "EZ-9.1" }
+                        let detail = said!(WORDS, "ez-line-detail", round = round + 1);
+                        Line::of::<Eiszeit>(LINES[round % 4], points, detail, "EZ-9.1")
                     })
                     .collect();
                 (lines, self.tie_break(seat))

@@ -2,12 +2,14 @@
 //! those looked at (EZ-1.10, EZ-R3, EZ-R16).
 
 use crate::action::{HUES, hue};
-use crate::board::{AREAS, Area, Landscape};
+use crate::area::{AREAS, Area, Landscape};
 use crate::cards::{Card, Colour};
 use crate::data::{Data, Provenance};
+use crate::names::WORDS;
+use crate::phase::{Phase, Prompt};
 use crate::position::StageText;
 use crate::state::{Eiszeit, Stage};
-use lascaux_table::{Scores, Seat, Viewer};
+use lascaux_table::{Said, Scores, Seat, Turn, Viewer, said};
 use serde::Serialize;
 use serde_json::Value;
 use std::collections::BTreeMap;
@@ -26,7 +28,11 @@ pub struct View {
     /// How many rounds are played.
     pub rounds: u8,
     /// The phase of the round.
-    pub phase: &'static str,
+    pub phase: Phase,
+    /// Who decides now; nobody while chance speaks, and after the end.
+    pub asked: Option<Seat>,
+    /// What is asked of the viewer, whom one waits for and why, or who has won: in a sentence.
+    pub question: Said,
     /// Whose turn of settling it is, or who ended it.
     pub active: Seat,
     /// What is awaited, and of whom.
@@ -135,7 +141,8 @@ pub struct PlayerView {
 }
 
 impl CardView {
-    fn of(card: Card, data: &Data) -> CardView {
+    /// A card with the figures of a box.
+    pub fn of(card: Card, data: &Data) -> CardView {
         let figures = &data.cards[card.index()];
         let count = if card.is_cult() { 0 } else { 1 + 2 * usize::from(card == Card::Mammoth) };
         CardView { card, stones: figures.stones[..count].to_vec(), source: figures.source }
@@ -167,7 +174,9 @@ impl Eiszeit {
             options: serde_json::to_value(self.options).unwrap_or_default(),
             round: self.round,
             rounds: self.rounds(),
-            phase: self.question().phase,
+            phase: self.phase(),
+            asked: self.decider(),
+            question: self.question_for(viewer),
             active: self.active,
             stage: self.stage_text(),
             areas: Area::all().map(|area| self.area_view(area)).collect(),
@@ -180,6 +189,21 @@ impl Eiszeit {
             piles: Colour::ALL.into_iter().map(|colour| (colour.word(), self.pile_view(colour))).collect(),
             players: self.everybody().map(|seat| self.player_view(seat, viewer)).collect(),
             scores: self.score_sheets(),
+        }
+    }
+
+    fn decider(&self) -> Option<Seat> {
+        match self.whose() {
+            Turn::Player(seat) => Some(seat),
+            Turn::Chance | Turn::Over => None,
+        }
+    }
+
+    fn question_for(&self, viewer: Viewer) -> Said {
+        let Prompt { ask, doing } = self.prompt();
+        match self.decider() {
+            Some(seat) if !viewer.is(seat) => said!(WORDS, "ez-wait", name = seat, doing = doing),
+            _ => ask,
         }
     }
 

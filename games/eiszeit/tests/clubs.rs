@@ -17,7 +17,7 @@ fn kept_clubs_are_given_to_both_hunters_that_all_place_two_brings() {
     assert_eq!((table.clubbed("green", 6), table.hunters("green", 6), table.clubs("green")), (1, 2, 0));
     // Blue has an empty stock and moves; the club goes to the hunter moved.
     assert_eq!(table.asked(), "blue");
-    table.say(&["move blue 5 8 club"]).says_no("move blue 5 8 club", "EZ-6.2", "No kept club");
+    table.say(&["move blue 5 8 club"]).says_no("move blue 5 8 club", "EZ-6.2", "You have kept no club");
     assert_eq!((table.clubbed("blue", 8), table.clubs("blue"), table.position().clubs_spare), (1, 0, 2));
     // A club is an offer, not a duty.
     let mut table = scene.play();

@@ -96,8 +96,9 @@ fn a_fire_looked_at_twice_shows_the_same() {
     table.say(&["play seen-fire", "choose blue", "look 6"]);
     assert_eq!((table.asked(), table.what()), ("blue", "move-seen-fire"));
     let last = table.events.iter().rev().find(|event| matches!(event, Event::FireSeen { .. })).unwrap().clone();
-    assert_eq!(last.to_string(), "Blue looks at the fire of 6: 1.");
-    assert_eq!(Eiszeit::heard(last, Viewer::Seat(Seat(0))).to_string(), "Blue looks at the fire of 6.");
+    let told = |event: &Event| Eiszeit::tell(event, table.game.setup().data).to_string();
+    assert_eq!(told(&last), "Seat 3 looks at fire 6: 1.");
+    assert_eq!(told(&Eiszeit::heard(last, Viewer::Seat(Seat(0)))), "Seat 3 looks at fire 6.");
 }
 
 /// EZ-7.4

@@ -4,14 +4,19 @@ mod common;
 
 use common::{Scene, Table};
 use lascaux_eiszeit::{Action, Card, Colour, Eiszeit, Event};
-use lascaux_table::{Actions, Game, Seat, Turn, Viewer, below};
+use lascaux_table::{Actions, Game, Language, Seat, Turn, Viewer, below};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use serde_json::json;
 
+/// The event as the line protocol tells it.
+fn said(event: &Event) -> String {
+    Eiszeit::tell(event, Eiszeit::data(None).unwrap()).to_string()
+}
+
 #[track_caller]
 fn told(table: &Table, sentence: &str) {
-    let all: Vec<String> = table.events.iter().map(Event::to_string).collect();
+    let all: Vec<String> = table.events.iter().map(said).collect();
     assert!(all.iter().any(|told| told == sentence), "{sentence} is not among {all:#?}");
 }
 
@@ -21,22 +26,22 @@ fn a_moved_or_removed_hunter_is_told_with_its_club() {
     let scene = Scene::playing("trek").clubbed("red", 6, 1).hunters("red", 6, 2).clubs("red", 1);
     let mut table = scene.play();
     table.say(&["play trek", "move red-club 6 9", "move red 6 9 club", "move red 6 9"]);
-    told(&table, "Red moves a red hunter with its club from 6 to 9.");
-    told(&table, "Red moves a red hunter from 6 to 9 and gives it a club.");
-    told(&table, "Red moves a red hunter from 6 to 9.");
+    told(&table, "Seat 0 moves a hunter with its club from area 6 to area 9.");
+    told(&table, "Seat 0 moves a hunter from area 6 to area 9 and gives it a club.");
+    told(&table, "Seat 0 moves a hunter from area 6 to area 9.");
     let scene = Scene::playing("remove-two").clubbed("yellow", 6, 1).hunters("blue", 6, 1);
     let mut table = scene.play();
     table.say(&["play remove-two", "choose yellow", "remove yellow-club 6", "remove blue 6"]);
-    told(&table, "Yellow removes a yellow hunter from 6; its club goes beside the board.");
-    told(&table, "Yellow removes a blue hunter from 6.");
+    told(&table, "Seat 1 removes an own hunter from area 6; its club goes beside the board.");
+    told(&table, "Seat 1 removes a hunter of seat 3 from area 6.");
     // Programs read it as a field.
     let last = serde_json::to_value(&table.events[table.events.len() - 2]).unwrap();
     assert_eq!(last, json!({"what": "removed", "seat": 1, "owner": 1, "area": 6, "clubbed": true}));
     // A swap moves two.
     let mut table = Scene::playing("swap").clubbed("red", 6, 1).hunters("blue", 9, 1).play();
     table.say(&["play swap", "swap red-club 6", "with blue 9"]);
-    told(&table, "Red moves a red hunter with its club from 6 to 9.");
-    told(&table, "Red moves a blue hunter from 9 to 6.");
+    told(&table, "Seat 0 moves a hunter with its club from area 6 to area 9.");
+    told(&table, "Seat 0 moves a hunter of seat 3 from area 9 to area 6.");
 }
 
 /// EZ-8.7, EZ-10.3, EZ-11.1: what goes back between two rounds is told, each thing once and in the order of the phases.
@@ -52,16 +57,16 @@ fn clubs_mammoths_and_stones_that_go_back_are_told() {
         .play();
     let light = table.position().light_supply;
     table.end_settling().fires(&[(6, 2)]).say(&["cover 6"]);
-    let all: Vec<String> = table.events.iter().map(Event::to_string).collect();
+    let all: Vec<String> = table.events.iter().map(said).collect();
     let sentences = [
-        "2 red hunters in 6 give their clubs back.".to_string(),
-        "A green hunter in 9 gives its club back.".to_string(),
-        "Yellow scores 0 points.".to_string(),
-        "Yellow covers 6 with a glacier.".to_string(),
-        "Red takes 2 hunters home.".to_string(),
-        "The 2 mammoths of 6 go beside the board.".to_string(),
-        format!("The {light} stones of the light supply become the dark supply."),
-        "Round 2 begins; Yellow starts.".to_string(),
+        "2 hunters of seat 0 in area 6 give their clubs back.".to_string(),
+        "A hunter of seat 2 in area 9 gives its club back.".to_string(),
+        "Seat 1 scores 0 points.".to_string(),
+        "Seat 1 covers area 6 with a glacier.".to_string(),
+        "Seat 0 takes 2 hunters home.".to_string(),
+        "The 2 mammoths of area 6 go beside the board.".to_string(),
+        format!("The light supply, {light} stones, becomes the dark supply."),
+        "Round 2 begins with seat 1.".to_string(),
     ];
     let places: Vec<Option<usize>> = sentences.iter().map(|one| all.iter().position(|told| told == one)).collect();
     assert!(places.iter().all(Option::is_some) && places.is_sorted(), "{places:?} {all:#?}");
@@ -76,11 +81,33 @@ fn a_glacier_tells_of_mammoths_only_where_they_stand() {
     let scene = scene.hunters("green", 10, 1);
     let mut table = scene.play();
     table.end_settling().fires(&[]).say(&["cover 7"]);
-    told(&table, "The mammoth of 7 goes beside the board.");
+    told(&table, "The mammoth of area 7 goes beside the board.");
     let mut table = scene.play();
     table.end_settling().fires(&[]).say(&["cover 8"]);
     assert!(!table.events.iter().any(|event| matches!(event, Event::MammothsLeft { .. })));
     assert!(!table.events.iter().any(|event| matches!(event, Event::ClubsReturned { .. })));
+}
+
+/// EZ-3.12: that settling has ended is told once, after the turn that took the last stone, before the fires.
+#[test]
+fn the_end_of_settling_is_told_with_who_ended_it() {
+    let mut table = Scene::of(3).dark_supply(4).hand("red", &["remove-mammoth"]).turn_of("red").play();
+    table.say(&["play remove-mammoth", "choose green", "done"]);
+    let ended = |event: &Event| matches!(event, Event::SettlingEnded { .. });
+    assert!(!table.events.iter().any(ended), "red may still discard and has to draw");
+    table.draw();
+    let last = serde_json::to_value(table.events.last()).unwrap();
+    assert_eq!(last, json!({"what": "settling-ended", "seat": 0}));
+    told(&table, "Settling ends: seat 0 has played the card that empties the dark supply.");
+    table.fires(&[]);
+    let place = |wanted: &dyn Fn(&Event) -> bool| table.events.iter().position(wanted).unwrap();
+    assert!(place(&ended) < place(&|event| matches!(event, Event::FireRevealed { .. })));
+    assert_eq!(table.events.iter().filter(|event| ended(event)).count(), 1);
+    // EZ-12.1: in the last round the card ends settling at once.
+    let scene = Scene::of(3).round(4).glacier(5).glacier(6).glacier(7).hand("yellow", &["remove-mammoth"]);
+    let mut table = scene.turn_of("yellow").dark_supply(3).play();
+    table.say(&["play remove-mammoth"]);
+    assert!(matches!(table.events[..], [.., Event::StonesLaidOver { .. }, Event::SettlingEnded { seat: Seat(1) }]));
 }
 
 /// EZ-12.1
@@ -187,17 +214,42 @@ fn the_three_secrets_are_heard_by_their_owner_alone() {
     let (colour, card) = (Colour::Light, Some(Card::Trek));
     let fire = common::area(6);
     for (event, whole, part) in [
-        (Event::Discarded { seat, colour, card }, "Yellow discards trek.", "Yellow discards a light card."),
-        (Event::Drew { seat, colour, card }, "Yellow draws trek.", "Yellow draws a light card."),
-        (
-            Event::FireSeen { seat, fire, value: Some(2) },
-            "Yellow looks at the fire of 6: 2.",
-            "Yellow looks at the fire of 6.",
-        ),
+        (Event::Discarded { seat, colour, card }, "Seat 1 discards “Trek”.", "Seat 1 discards a light card."),
+        (Event::Drew { seat, colour, card }, "Seat 1 draws “Trek”.", "Seat 1 draws a light card."),
+        (Event::FireSeen { seat, fire, value: Some(2) }, "Seat 1 looks at fire 6: 2.", "Seat 1 looks at fire 6."),
     ] {
         for viewer in Viewer::all(4) {
             let wanted = if viewer.is(seat) { whole } else { part };
-            assert_eq!(Eiszeit::heard(event.clone(), viewer).to_string(), wanted);
+            assert_eq!(said(&Eiszeit::heard(event.clone(), viewer)), wanted);
         }
     }
+}
+
+/// The same event is told in the reader's language, with the names that the reader knows.
+#[test]
+fn a_reader_hears_it_in_the_own_language() {
+    let event = Event::Moved {
+        seat: Seat(0),
+        owner: Seat(1),
+        from: common::area(6),
+        to: common::area(9),
+        club: false,
+        clubbed: false,
+    };
+    let told = Eiszeit::tell(&event, Eiszeit::data(None).unwrap());
+    let sentences =
+        Language::ALL.map(|language| told.say(language, &|seat| ["Anna", "Bram"][seat.index()].to_string()));
+    assert_eq!(
+        sentences,
+        [
+            "Anna moves a hunter of Bram from area 6 to area 9.",
+            "Anna verzet een jager van Bram van gebied 6 naar gebied 9.",
+            "Anna versetzt einen Jäger von Bram aus Gebiet 6 in Gebiet 9.",
+            "Anna flyttar en jägare (Bram) från område 6 till område 9.",
+        ]
+    );
+    let event = Event::Played { seat: Seat(0), card: Card::DarkCult, copied: Some(Card::SeenFire) };
+    let told = Eiszeit::tell(&event, Eiszeit::data(None).unwrap());
+    let said = told.say(Language::German, &|_| "Anna".to_string());
+    assert_eq!(said, "Anna spielt „Dunkle Kultkarte“ als „Feuer ansehen“ aus.");
 }

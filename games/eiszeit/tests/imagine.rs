@@ -130,7 +130,12 @@ fn what_is_imagined_depends_on_nothing_that_is_hidden() {
 #[test]
 fn a_hand_with_nothing_to_play_is_imagined_without_a_look_at_it() {
     let hand = ["trek", "trek", "hunters-and-mammoth", "hunters-and-mammoth", "dark-cult"];
-    let mut table = Scene::playing("blind-fire").hand("yellow", &hand).stones("yellow", 1).play();
+    let mut table = Scene::playing("blind-fire")
+        .stones("red", 4)
+        .bare(Colour::Dark)
+        .hand("yellow", &hand)
+        .stones("yellow", 1)
+        .play();
     table.say(&["play blind-fire", "done"]).draw();
     assert_eq!(table.what(), "must-discard");
     let game = *table.game.state();

@@ -3,8 +3,9 @@
 
 mod common;
 
-use common::Scene;
-use lascaux_eiszeit::Card;
+use common::{Scene, Table};
+use lascaux_eiszeit::{Card, Colour};
+use serde_json::json;
 
 /// EZ-5.1; the landscapes are those of the built-in data.
 #[test]
@@ -188,6 +189,44 @@ fn the_mammoth_card_offers_only_what_can_be_done_and_paid() {
     assert_eq!(table.refused("play mammoth place"), "EZ-3.3");
 }
 
+/// EZ-R7, the exception to EZ-R6: the price is not paid for nothing.
+#[test]
+fn a_mammoth_card_whose_possible_ways_cannot_be_paid_is_not_played() {
+    let plays = |table: &mut Table| -> Vec<String> {
+        table.legal().into_iter().filter(|play| play.contains("mammoth")).collect()
+    };
+    // All mammoths are on the board: only moving is possible, and that costs 3 stones at least.
+    let scene = Scene::playing("mammoth").mammoths(6, 5);
+    let mut table = scene.clone().stones("red", 2).play();
+    assert_eq!(plays(&mut table), Vec::<String>::new());
+    for way in ["place", "near", "far"] {
+        table.refused(&format!("play mammoth {way}"));
+    }
+    assert_eq!(plays(&mut scene.stones("red", 3).play()), ["play mammoth near"]);
+    // Glaciers close all neighbours of the herd in 5: it can only go far, for 5 stones.
+    let frozen = Scene::of(3).round(3).glacier(6).glacier(9).mammoths(5, 4).hand("red", &["mammoth", "remove-one"]);
+    assert_eq!(plays(&mut frozen.clone().stones("red", 4).play()), Vec::<String>::new());
+    assert_eq!(plays(&mut frozen.stones("red", 5).play()), ["play mammoth far"]);
+    // A cult card that would copy it is no better.
+    let copy = Scene::playing("light-cult").visible("mammoth").mammoths(6, 5);
+    assert_eq!(plays(&mut copy.clone().stones("red", 2).play()), Vec::<String>::new());
+    assert!(copy.stones("red", 3).play().offers("play light-cult copy light near"));
+}
+
+/// EZ-3.6 with EZ-R7: whoever holds nothing else has nothing to play.
+#[test]
+fn who_holds_only_such_a_mammoth_card_has_to_discard() {
+    let hand = ["mammoth", "trek", "trek", "hunters-and-mammoth", "dark-cult"];
+    let scene = Scene::of(4).hand("red", &["blind-fire", "remove-one"]).bare(Colour::Dark).mammoths(6, 5);
+    let mut table = scene.clone().hand("yellow", &hand).stones("yellow", 1).play();
+    table.say(&["play blind-fire", "done"]).draw();
+    assert_eq!((table.asked(), table.what()), ("yellow", "must-discard"));
+    // With 2 stones the dark cult card can copy the fire; the mammoth card still cannot be played.
+    let mut table = scene.hand("yellow", &hand).stones("yellow", 2).play();
+    table.say(&["play blind-fire", "done"]).draw();
+    assert_eq!(table.legal(), ["play dark-cult copy light"]);
+}
+
 /// EZ-5.5
 #[test]
 fn a_fire_is_moved_unseen_or_left() {
@@ -341,7 +380,9 @@ fn move_three_moves_any_hunters_but_not_three_of_one_player() {
 /// EZ-5.8, EZ-R11
 #[test]
 fn the_light_cult_copies_what_lies_visible() {
-    let mut table = Scene::playing("light-cult").play();
+    // The first card of the game: nothing lies visible.
+    let mut table = Table::set_up(3, json!({}));
+    table.say(&["place 6"; 18]).chance(&["card light-cult", "card forest"]).any_chance();
     assert_eq!(table.refused("play light-cult"), "EZ-5.8");
     assert_eq!(table.refused("play light-cult copy light"), "EZ-5.8");
     assert_eq!(table.refused("play light-cult copy dark"), "EZ-5.8");
@@ -353,7 +394,7 @@ fn the_light_cult_copies_what_lies_visible() {
     let mut table = Scene::playing("light-cult").visible("hunters-and-mammoth").stones("red", 4).play();
     assert_eq!(table.refused("play light-cult copy light"), "EZ-3.3");
     // On an empty pile it stays hidden: nothing is visible after it.
-    let mut table = Scene::playing("light-cult").visible("remove-one").play();
+    let mut table = Scene::playing("light-cult").bare(Colour::Light).visible("remove-one").play();
     table.say(&["play light-cult copy dark", "choose blue", "done"]);
     assert_eq!(table.position().light.top, None);
     assert_eq!(table.position().light.played, [Card::LightCult]);
@@ -363,7 +404,7 @@ fn the_light_cult_copies_what_lies_visible() {
 #[test]
 fn at_eight_stones_a_lonely_light_cult_may_copy_the_dark_card() {
     let hand = ["light-cult", "remove-one", "remove-two", "remove-two", "seen-fire"];
-    let scene = Scene::of(3).stones("red", 9).visible("all-place-one").hand("red", &hand);
+    let scene = Scene::of(3).stones("red", 9).visible("all-place-one").hand("red", &hand).bare(Colour::Light);
     let mut table = scene.play();
     assert_eq!(table.legal(), ["play light-cult copy dark"]);
     table.say(&["play light-cult copy dark"]);

@@ -15,7 +15,7 @@ fn a_light_card_has_to_be_paid_and_with_eight_stones_is_a_duty() {
     assert_eq!(table.refused("play trek"), "EZ-3.3");
     assert_eq!(table.refused("play swap"), "EZ-3.2");
     assert_eq!(table.refused("keep"), "EZ-3.2");
-    assert_eq!(table.refused("play trek copy light"), "Only a cult card copies another one; trek does not.");
+    assert_eq!(table.refused("play trek copy light"), "EZ-5.8");
     let mut table = Scene::playing("remove-one").stones("red", 8).play();
     assert_eq!(table.refused("play remove-one"), "EZ-3.5");
     // Seven are no duty.
@@ -26,17 +26,23 @@ fn a_light_card_has_to_be_paid_and_with_eight_stones_is_a_duty() {
 /// EZ-3.8, EZ-R16: a discard is hidden; its colour is not.
 #[test]
 fn a_discard_is_seen_by_nobody_else() {
-    let mut table = Scene::playing("remove-one").hand("red", &["remove-one", "trek", "swap"]).play();
+    let mut table =
+        Scene::playing("remove-one").hand("red", &["remove-one", "trek", "swap"]).bare(Colour::Light).play();
     table.say(&["play remove-one", "choose blue", "done"]);
     assert_eq!(table.refused("discard meadow"), "EZ-3.8");
     assert_eq!(table.refused("draw light"), "EZ-3.8");
     let happened = table.game.act_text(None, "discard trek").unwrap();
     let heard = |viewer: Viewer| -> Vec<String> {
-        happened.iter().cloned().map(|one: Happening<Event>| one.heard(viewer, Eiszeit::heard).to_string()).collect()
+        let data = Eiszeit::data(None).unwrap();
+        happened
+            .iter()
+            .cloned()
+            .map(|one: Happening<Event>| one.heard(viewer, Eiszeit::heard).sentence::<Eiszeit>(data))
+            .collect()
     };
-    assert_eq!(heard(Viewer::Seat(Seat(0))), ["Seat 0: discard trek", "Red discards trek."]);
+    assert_eq!(heard(Viewer::Seat(Seat(0))), ["Seat 0: discard trek", "Seat 0 discards “Trek”."]);
     for viewer in [Viewer::Seat(Seat(1)), Viewer::Spectator] {
-        assert_eq!(heard(viewer), ["Seat 0: discard light", "Red discards a light card."]);
+        assert_eq!(heard(viewer), ["Seat 0: discard light", "Seat 0 discards a light card."]);
     }
     // Two are drawn, one after the other; the pile below the visible card holds one hidden card.
     table.say(&["draw dark"]).chance(&["card seen-fire"]).say(&["draw light"]).chance(&["card club"]);
@@ -69,7 +75,8 @@ fn the_last_card_drawn_must_not_leave_a_hand_of_one_colour() {
 #[test]
 fn who_can_play_nothing_has_to_discard() {
     let hand = ["trek", "trek", "hunters-and-mammoth", "hunters-and-mammoth", "dark-cult"];
-    let mut table = Scene::playing("blind-fire").hand("yellow", &hand).stones("yellow", 1).play();
+    let scene = Scene::playing("blind-fire").stones("red", 4).bare(Colour::Dark);
+    let mut table = scene.hand("yellow", &hand).stones("yellow", 1).play();
     table.say(&["play blind-fire", "done"]).draw();
     assert_eq!((table.asked(), table.what()), ("yellow", "must-discard"));
     assert_eq!(table.refused("keep"), "EZ-3.6");

@@ -1,7 +1,7 @@
 //! What players can decide.
 
 use crate::state::Ware;
-use crate::words::{Biome, Daughter, Disk, Disks, Key, Map, Portal, Rank, Sexuality, Who};
+use crate::vocabulary::{Biome, Daughter, Disk, Disks, Key, Map, Portal, Rank, Sexuality, Who};
 
 /// A player's decision.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -112,6 +112,8 @@ pub enum Action {
     Strike(Who),
     /// This card is resolved next (NE-A4).
     Resolve(Card),
+    /// The hunters stay and hunt the card that was laid under their feet (NE-G7).
+    Stay,
     /// The alpha man uses his power (NE-E5).
     Power,
     /// The card is claimed (NE-G5, NE-G6).
@@ -264,8 +266,10 @@ pub(crate) fn universe(visit: &mut dyn FnMut(Action)) {
         visit(Action::Neolexia(target));
     }
     Portal::all().for_each(|portal| visit(Action::Portal(portal)));
-    use Action::{Accept, Change, Claim, Counter, Done, Drop, Hold, Pass, Power, Propose, Refuse, Swap};
-    [Change, Hold, Swap, Propose, Drop, Accept, Refuse, Counter, Power, Claim, Done, Pass].into_iter().for_each(visit);
+    use Action::{Accept, Change, Claim, Counter, Done, Drop, Hold, Pass, Power, Propose, Refuse, Stay, Swap};
+    [Change, Hold, Swap, Propose, Drop, Accept, Refuse, Counter, Stay, Power, Claim, Done, Pass]
+        .into_iter()
+        .for_each(visit);
 }
 
 fn about_biome(biome: Biome, visit: &mut dyn FnMut(Action)) {

@@ -1,10 +1,9 @@
 //! What chance says: dice, cards that turn up, boards and sexuality cards that are dealt.
 
 use crate::event::Event;
-use crate::no::No;
-use crate::phase::{Chance, Question};
-use crate::state::Neanderthal;
-use crate::words::{Biome, Coupling, Daughter, Key, Row, Set, Who};
+use crate::phase::{Chance, Prompt, Question};
+use crate::state::{Neanderthal, Stage};
+use crate::vocabulary::{Asked, Biome, Coupling, Daughter, Key, Phase, Row, Set, Who};
 use lascaux_table::{Log, Refusal, Rng, below};
 
 /// What chance said.
@@ -28,7 +27,7 @@ const LISTED_DICE: u8 = 8;
 impl Neanderthal {
     fn biomes_of(&self, row: Row) -> Set<Biome> {
         // The first 18 biomes are of the north.
-        let north: Set<Biome> = Biome::all().take(crate::words::NORTHERN).collect();
+        let north: Set<Biome> = Biome::all().take(crate::vocabulary::NORTHERN).collect();
         match row {
             Row::North => self.undrawn.both(north),
             Row::South => self.undrawn.without(north),
@@ -41,6 +40,25 @@ impl Neanderthal {
 
     fn couplings_left(&self) -> Set<Coupling> {
         Coupling::all().filter(|one| Who::all().all(|who| self.peoples[who].coupling != Some(*one))).collect()
+    }
+
+    /// What chance has to tell, and by which rule.
+    pub(crate) fn awaiting(&self, chance: Chance) -> Prompt {
+        let (asked, rule) = match chance {
+            Chance::Biome { .. } if matches!(self.stage, Stage::DealRows) => (Asked::Card, "NE-C3"),
+            Chance::Biome { .. } if self.phase() == Phase::Hunt => (Asked::Card, "NE-G7"),
+            Chance::Biome { .. } => (Asked::Card, "NE-D1"),
+            Chance::Daughter => (Asked::Daughter, "NE-D"),
+            Chance::Board(_) => (Asked::Board, "NE-C4"),
+            Chance::Coupling(_) => (Asked::SexualityCard, "NE-C5"),
+            Chance::Dice { .. } => match self.stage {
+                Stage::Mortality { .. } => (Asked::DiceForElders, "NE-D3"),
+                Stage::Attack { .. } => (Asked::DiceOfAnAttack, "NE-F2"),
+                _ if self.suit.is_some() => (Asked::DieOfASuitor, "NE-G1"),
+                _ => (Asked::DiceOfAHunt, "NE-G"),
+            },
+        };
+        Prompt::new(asked, rule)
     }
 
     pub(crate) fn list_outcomes(&self, into: &mut Vec<(Outcome, f64)>) -> bool {
@@ -83,7 +101,7 @@ impl Neanderthal {
 
     pub(crate) fn admits(&self, outcome: Outcome) -> Result<(), Refusal> {
         let Question::Chance(chance) = self.question() else {
-            return Err(No("NE-A1", "No outcome of chance is awaited; a player is to decide.").into());
+            return Err(Refusal::rule("NE-A1", "No outcome of chance is awaited; a player is to decide."));
         };
         let wrong = || {
             let what = match chance {
@@ -93,20 +111,20 @@ impl Neanderthal {
                 Chance::Coupling(_) => "A sexuality card is to be dealt: \"sexuality NAME\".",
                 Chance::Dice { .. } => "Dice are to be thrown: \"dice 1 3 4\".",
             };
-            Err(No("NE-A1", what).into())
+            Err(Refusal::rule("NE-A1", what))
         };
         match (chance, outcome) {
             (Chance::Biome { row, .. }, Outcome::Biome(biome)) if !self.biomes_of(row).contains(biome) => {
-                Err(No("NE-C2", "That card is not in this deck any more.").into())
+                Err(Refusal::rule("NE-C2", "That card is not in this deck any more."))
             }
             (Chance::Daughter, Outcome::Daughter(daughter)) if !self.unseen.contains(daughter) => {
-                Err(No("NE-C1", "That daughter has turned up before.").into())
+                Err(Refusal::rule("NE-C1", "That daughter has turned up before."))
             }
             (Chance::Board(_), Outcome::Board(who)) if !self.boards_left().contains(who) => {
-                Err(No("NE-C4", "Somebody else plays that board.").into())
+                Err(Refusal::rule("NE-C4", "Somebody else plays that board."))
             }
             (Chance::Coupling(_), Outcome::Coupling(card)) if !self.couplings_left().contains(card) => {
-                Err(No("NE-C5", "Somebody else has that sexuality card.").into())
+                Err(Refusal::rule("NE-C5", "Somebody else has that sexuality card."))
             }
             (Chance::Dice { dice, .. }, Outcome::Dice(counts)) => {
                 let thrown: u32 = counts.iter().map(|count| u32::from(*count)).sum();

@@ -1,6 +1,6 @@
 //! The two containers that are keyed by the game's words: a value for each, and a set.
 
-use crate::words::{Disk, Key, Who};
+use crate::vocabulary::{Disk, Key, Who};
 use serde::de::{Error, MapAccess, SeqAccess, Visitor};
 use serde::ser::{SerializeMap, SerializeSeq};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -272,7 +272,7 @@ impl<'de, K: Key> Deserialize<'de> for Set<K> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::words::Biome;
+    use crate::vocabulary::Biome;
 
     #[test]
     fn sets_and_maps_come_back_from_json() {

@@ -1,7 +1,7 @@
 //! Component data: the figures of cards, boards and sexualities, read from TOML and validated. Most figures of the
 //! cards are stand-ins; each card knows which.
 
-use crate::words::{Biome, Daughter, Disk, Disks, GameType, Key, Map, Portal, Rank, Set, Sexuality, Who};
+use crate::vocabulary::{Biome, Daughter, Disk, Disks, GameType, Key, Map, Portal, Rank, Set, Sexuality, Who};
 use serde::{Deserialize, Serialize, Serializer};
 
 /// Cubes of each colour. (NE-B)

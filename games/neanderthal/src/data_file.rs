@@ -1,7 +1,7 @@
 //! The data file: its entries, and the checks that an owner's file has to pass.
 
 use crate::data::{BiomeCard, CUBES, Data, DaughterCard, Elder, Faces, Icon, Kind, MOST_ICONS, Points, SexualityCard};
-use crate::words::{Biome, Daughter, Disk, Disks, GameType, Key, Map, Portal, Rank, Set, Sexuality, Who};
+use crate::vocabulary::{Biome, Daughter, Disk, Disks, GameType, Key, Map, Portal, Rank, Set, Sexuality, Who};
 use lascaux_table::{Code, Refusal, Shelf, sha256_hex};
 use serde::{Deserialize, Serialize};
 use std::collections::HashSet;

@@ -2,7 +2,7 @@
 
 use crate::data::{BiomeCard, Faces};
 use crate::state::{Alpha, Elder, Husband, Neanderthal};
-use crate::words::{Biome, Daughter, Disk, Disks, Key, Set, Slot, Who};
+use crate::vocabulary::{Biome, Daughter, Disk, Disks, Key, Set, Slot, Who};
 use lascaux_table::Seat;
 
 /// What decides a throw on a biome, before the dice fall. (NE-G)

@@ -25,17 +25,21 @@ mod data;
 mod data_file;
 mod event;
 mod glance;
-mod moves;
-mod no;
+mod load;
+mod lookup;
+pub mod names;
 mod notation;
 mod options;
 mod phase;
+mod pieces;
 mod position;
+mod question;
 mod scoring;
+mod stage;
 mod state;
-mod table;
+mod verdict;
 mod view;
-mod words;
+mod vocabulary;
 
 pub use action::{Action, Card, Dependent, Laid, Piece, Servant, Target};
 pub use chance::Outcome;
@@ -50,27 +54,17 @@ pub use state::{
     Alpha, Band, Cell, Deal, Elder, Family, Freeing, Giving, Hunt, HuntStep, Husband, Losing, Match as Marriage,
     Neanderthal, People, Raid, Reason, Stage, Suit, SuitStep, Table, Ware,
 };
-pub use view::{Counted, OpenBiome, OpenDaughter, View};
-pub use words::{
-    Biome, COLUMNS, Coupling, Cubes, Daughter, Disk, Disks, GameType, Key, Map, NORTHERN, Place, Portal, Rank, Row,
-    Set, Sexuality, Slot, Who,
+pub use view::{Counted, Dice, OpenBiome, OpenDaughter, View};
+pub use vocabulary::{
+    Asked, Biome, COLUMNS, Coupling, Cubes, Daughter, Disk, Disks, GameType, Key, Map, NORTHERN, Phase, Place, Portal,
+    Rank, Row, Set, Sexuality, Slot, Who,
 };
 
 use lascaux_table::{
-    Actions, Ask, Code, Game, Grammar, Log, OptionSpec, Refusal, Rng, Scores, Seat, Standing, Turn, Viewer,
+    Actions, Ask, Book, Code, Game, Grammar, Log, OptionSpec, Refusal, Rng, Said, Scores, Seat, Standing, Turn, Viewer,
+    said,
 };
-use phase::{Chance, Question};
-
-impl Neanderthal {
-    /// The species that is asked, while a player is.
-    #[inline]
-    pub fn asked(&self) -> Option<Who> {
-        match self.question() {
-            Question::Player(who, _) => Some(who),
-            _ => None,
-        }
-    }
-}
+use phase::Question;
 
 impl Game for Neanderthal {
     type Options = Options;
@@ -83,10 +77,16 @@ impl Game for Neanderthal {
 
     const NAME: &'static str = "neanderthal";
     const TITLE: &'static str = "Neanderthal";
-    const RULES: u32 = 1;
+    const RULES: u32 = 2;
+    const PREFIX: &'static str = "NE";
+    const RULEBOOK: &'static str = include_str!("../rules/en.md");
     const MIN_SEATS: u8 = 1;
     const MAX_SEATS: u8 = 3;
     const MAX_ACTIONS: usize = 256;
+
+    fn words() -> &'static Book {
+        &names::WORDS
+    }
 
     fn option_specs() -> &'static [OptionSpec] {
         options::SPECS
@@ -109,7 +109,7 @@ impl Game for Neanderthal {
     }
 
     fn new(seats: u8, options: &Options, data: &'static Data) -> Result<Neanderthal, Refusal> {
-        check_seats(seats, options)?;
+        options.check_seats(seats)?;
         Ok(Neanderthal::of(Table::set_up(seats, *options, data), data))
     }
 
@@ -135,14 +135,7 @@ impl Game for Neanderthal {
     }
 
     fn ask(&self) -> Ask {
-        let (phase, what, rule) = self.words_of_question();
-        let ask = Ask::new(phase, what, rule).with("round", self.round);
-        match self.question() {
-            Question::Chance(Chance::Dice { who, dice }) => ask.with("species", who.word()).with("count", dice),
-            Question::Chance(Chance::Biome { slot, row }) => ask.with("slot", slot.word()).with("deck", row.word()),
-            Question::Player(who, _) => ask.with("species", who.word()),
-            _ => ask,
-        }
+        self.ask_in_words()
     }
 
     fn legal(&self, into: &mut Actions<Action>) {
@@ -154,13 +147,11 @@ impl Game for Neanderthal {
         match self.turn() {
             Turn::Player(mover) if mover == seat => Ok(self.judge(action)?),
             Turn::Player(mover) => {
-                Err(Refusal::rule("NE-A1", format!("Seat {mover} is to decide now, not seat {seat}."))
-                    .with_code(Code::WrongTurn))
+                let why = said!(names::WORDS, "ne-no-turn", player = mover);
+                Err(Refusal::rule("NE-A1", why).with_code(Code::WrongTurn))
             }
-            Turn::Chance => {
-                Err(Refusal::rule("NE-A1", "The table waits for an outcome of chance.").with_code(Code::WrongTurn))
-            }
-            Turn::Over => Err(Refusal::rule("NE-J", "The game is over.").with_code(Code::WrongTurn)),
+            Turn::Chance => Err(Refusal::rule("NE-A1", said!(names::WORDS, "ne-no-chance")).with_code(Code::WrongTurn)),
+            Turn::Over => Err(Refusal::rule("NE-J", said!(names::WORDS, "ne-no-game")).with_code(Code::WrongTurn)),
         }
     }
 
@@ -192,6 +183,10 @@ impl Game for Neanderthal {
         self.seen_by(viewer)
     }
 
+    fn tell(event: &Event, _: &Data) -> Said {
+        event.tell()
+    }
+
     fn heard(event: Event, _: Viewer) -> Event {
         event
     }
@@ -212,7 +207,7 @@ impl Game for Neanderthal {
     }
 
     fn load(position: &Table, data: &'static Data) -> Result<Neanderthal, Refusal> {
-        position::load(position, data)
+        load::load(position, data)
     }
 
     fn write_action(&self, action: Action) -> String {
@@ -234,16 +229,4 @@ impl Game for Neanderthal {
     fn universe(&self, visit: &mut dyn FnMut(Action)) {
         action::universe(visit);
     }
-}
-
-/// NE-C, NE-K1: one to three players; the cooperative game is for one or three.
-pub(crate) fn check_seats(seats: u8, options: &Options) -> Result<(), Refusal> {
-    let refuse = |rule: &'static str, message: String| Err(Refusal::rule(rule, message).with_code(Code::Options));
-    if !(1..=3).contains(&seats) {
-        return refuse("NE-C", format!("Neanderthal is for 1 to 3 players, not for {seats}."));
-    }
-    if options.cooperative && seats == 2 {
-        return refuse("NE-K1", "The cooperative game is for one or three players.".into());
-    }
-    Ok(())
 }

@@ -2,9 +2,8 @@
 
 use crate::action::{Action, Card, Dependent, Laid, MOST_OF_A_COLOUR, Piece, Servant, Target};
 use crate::chance::Outcome;
-use crate::phase::{Chance, Question, Topic};
-use crate::state::{Neanderthal, Stage, Ware};
-use crate::words::{Biome, Coupling, Daughter, Disk, Key, Portal, Rank, Sexuality, Who};
+use crate::state::Ware;
+use crate::vocabulary::{Biome, Coupling, Daughter, Disk, Key, Portal, Rank, Sexuality, Who};
 use lascaux_table::{Code, Form, Grammar, Refusal};
 
 macro_rules! forms {
@@ -48,6 +47,7 @@ pub(crate) const GRAMMAR: Grammar = Grammar {
         "counter", "make another offer instead (NE-F1)", "counter";
         "strike COLOUR", "a hit of your attack goes to this species (NE-F2)", "strike green";
         "resolve CARD", "this card comes next (NE-A4)", "resolve horse";
+        "stay", "hunt the card that replaces the one you stood on (NE-G7)", "stay";
         "power", "the alpha man counts as 1 without a die (NE-E5)", "power";
         "claim", "take the card (NE-G5, NE-G6)", "claim";
         "free TARGET", "free a disk (NE-G3, NE-H1)", "free elder knapper";
@@ -124,6 +124,7 @@ pub(crate) fn write_action(action: Action) -> String {
         Action::Counter => "counter".into(),
         Action::Strike(victim) => format!("strike {victim}"),
         Action::Resolve(card) => format!("resolve {}", card_word(card)),
+        Action::Stay => "stay".into(),
         Action::Power => "power".into(),
         Action::Claim => "claim".into(),
         Action::Free(target) => format!("free {}", target_words(target)),
@@ -151,7 +152,7 @@ fn card_word(card: Card) -> &'static str {
     }
 }
 
-fn ware_words(ware: Ware) -> String {
+pub(crate) fn ware_words(ware: Ware) -> String {
     match ware {
         Ware::Card(biome) => format!("card {biome}"),
         Ware::Daughter(daughter) => format!("daughter {daughter}"),
@@ -322,6 +323,7 @@ pub(crate) fn read_action(text: &str) -> Result<Action, Refusal> {
         ["counter"] => Action::Counter,
         ["strike", name] => Action::Strike(who(name)?),
         ["resolve", name] => Action::Resolve(card(name)?),
+        ["stay"] => Action::Stay,
         ["power"] => Action::Power,
         ["claim"] => Action::Claim,
         ["free", ref rest @ ..] => Action::Free(target(rest)?),
@@ -365,97 +367,4 @@ pub(crate) fn read_outcome(text: &str) -> Result<Outcome, Refusal> {
         }
         _ => return Err(bad("Chance says \"dice 1 3 4\", \"card NAME\", \"board COLOUR\" or \"sexuality NAME\".")),
     })
-}
-
-// ---- what is asked, in words ----------------------------------------------------------------------------------------
-
-const SET_UP: &str = "set-up";
-const EVENTS: &str = "phase 1: events and auction";
-const ASSIGN: &str = "phase 2: assigning hunters";
-const ATTACK: &str = "phase 3: negotiation, attack and gathering";
-const HUNT: &str = "phase 4: hunting";
-const DOMESTICS: &str = "phase 5: domestic animals";
-const SPECIAL: &str = "phase 6: special action";
-
-impl Neanderthal {
-    fn phase_name(&self) -> &'static str {
-        match self.stage {
-            Stage::DealRows
-            | Stage::DealBoards { .. }
-            | Stage::DealCouplings { .. }
-            | Stage::ChooseSexuality { .. } => SET_UP,
-            Stage::Recall { .. } | Stage::Assign { .. } => ASSIGN,
-            Stage::Offer { .. }
-            | Stage::Draft { .. }
-            | Stage::Answer { .. }
-            | Stage::Consent { .. }
-            | Stage::Attack { .. }
-            | Stage::Strike { .. } => ATTACK,
-            Stage::Uncontested { .. } | Stage::Contested { .. } | Stage::Predators { .. } => HUNT,
-            Stage::Domestics { .. } => DOMESTICS,
-            Stage::Special { .. } => SPECIAL,
-            Stage::Over { .. } => "the end",
-            _ => EVENTS,
-        }
-    }
-
-    /// The phase, the question and its rule.
-    pub(crate) fn words_of_question(&self) -> (&'static str, &'static str, &'static str) {
-        let (what, rule) = match self.question() {
-            Question::Over => ("nothing", "NE-J"),
-            Question::Chance(chance) => match chance {
-                Chance::Biome { .. } if matches!(self.stage, Stage::DealRows) => ("card", "NE-C3"),
-                Chance::Biome { .. } if self.phase_name() == HUNT => ("card", "NE-G7"),
-                Chance::Biome { .. } => ("card", "NE-D1"),
-                Chance::Daughter => ("daughter", "NE-D"),
-                Chance::Board(_) => ("board", "NE-C4"),
-                Chance::Coupling(_) => ("sexuality card", "NE-C5"),
-                Chance::Dice { .. } => match self.stage {
-                    Stage::Mortality { .. } => ("dice for elders", "NE-D3"),
-                    Stage::Attack { .. } => ("dice of an attack", "NE-F2"),
-                    _ if self.suit.is_some() => ("die of a suitor", "NE-G1"),
-                    _ => ("dice of a hunt", "NE-G"),
-                },
-            },
-            Question::Player(_, topic) => match topic {
-                Topic::Losing => ("which hunter dies", "NE-R7"),
-                Topic::Giving => ("which hunter is replaced", "NE-R20"),
-                Topic::Freeing => ("which disks are freed", "NE-G3"),
-                Topic::Discard => ("which card leaves the hand", "NE-B2"),
-                Topic::HuntPower => ("alpha man's power", "NE-E5"),
-                Topic::SuitPower => ("alpha suitor's power", "NE-G1"),
-                Topic::HuntClaim => ("claim the card or not", "NE-G5"),
-                Topic::Stage => self.words_of_stage(),
-            },
-        };
-        (self.phase_name(), what, rule)
-    }
-
-    fn words_of_stage(&self) -> (&'static str, &'static str) {
-        match self.stage {
-            Stage::ChooseSexuality { .. } => ("sexuality", "NE-C5"),
-            Stage::Council => ("council of war", "NE-A2"),
-            Stage::ChaosHunters { .. } => ("hunters lost to chaos", "NE-D4"),
-            Stage::ChaosElder { .. } => ("elder lost to chaos", "NE-D4"),
-            Stage::ChaosChange { .. } => ("change of sexuality", "NE-D4"),
-            Stage::EndChange { .. } => ("change of sexuality by choice", "NE-D4"),
-            Stage::Wanderlust { .. } => ("where hunters wander", "NE-D6"),
-            Stage::Walkabout { .. } => ("daughter who becomes a hunter", "NE-D5"),
-            Stage::Blizzard { .. } => ("dependents abandoned", "NE-D5"),
-            Stage::Auction { .. } => ("bid", "NE-D7"),
-            Stage::Lay { .. } => ("disks laid on the daughter", "NE-D7"),
-            Stage::Recall { .. } => ("men recalled", "NE-E4"),
-            Stage::Assign { .. } => ("hunters assigned", "NE-E"),
-            Stage::Offer { .. } => ("offer", "NE-F1"),
-            Stage::Draft { .. } => ("terms of an offer", "NE-F1"),
-            Stage::Answer { .. } => ("answer to an offer", "NE-F1"),
-            Stage::Consent { .. } => ("consent to leave", "NE-F1"),
-            Stage::Strike { .. } => ("victim of an attack", "NE-F2"),
-            Stage::Uncontested { .. } => ("own card to resolve", "NE-A4"),
-            Stage::Contested { .. } => ("contested card to resolve", "NE-A4"),
-            Stage::Predators { .. } => ("predator to resolve", "NE-A4"),
-            Stage::Special { .. } => ("special action", "NE-I"),
-            _ => ("nothing", "NE-A1"),
-        }
-    }
 }

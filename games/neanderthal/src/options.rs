@@ -1,7 +1,7 @@
 //! The options of a game (NE-C4, NE-K1, NE-R16).
 
-use crate::words::{Key, Who};
-use lascaux_table::{OptionSpec, Refusal, read_options};
+use crate::vocabulary::{Key, Who};
+use lascaux_table::{Code, OptionSpec, Refusal, read_options};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, ser::SerializeMap};
 use serde_json::{Map, Value};
 
@@ -57,6 +57,18 @@ impl Options {
             cooperative: value(1) == "cooperative",
             bound_inventions: value(2) == "yes",
         })
+    }
+
+    /// NE-C, NE-K1: one to three players; the cooperative game is for one or three.
+    pub(crate) fn check_seats(&self, seats: u8) -> Result<(), Refusal> {
+        let refuse = |rule: &'static str, message: String| Err(Refusal::rule(rule, message).with_code(Code::Options));
+        if !(1..=3).contains(&seats) {
+            return refuse("NE-C", format!("Neanderthal is for 1 to 3 players, not for {seats}."));
+        }
+        if self.cooperative && seats == 2 {
+            return refuse("NE-K1", "The cooperative game is for one or three players.".into());
+        }
+        Ok(())
     }
 
     fn boards_word(self) -> String {

@@ -1,511 +1,322 @@
-//! Positions from outside: every piece, disk and card has to be somewhere exactly once, nothing may stand where the rules
-//! do not let it, and the stage has to be one at which the table would really wait.
+//! A position as somebody writes it down: what is left out takes its natural value. Cubes that are nowhere are in the
+//! deadpile, disks that lie nowhere are free, cards that nobody has are in their decks, and a stage that is only named
+//! begins at its beginning.
 
-use crate::data::{CUBES, DISKS, Data, Icon, Kind};
-use crate::state::{Alpha, Band, Cell, Deal, Elder, HuntStep, Neanderthal, Stage, SuitStep, Table};
-use crate::words::{Biome, Coupling, Daughter, Disk, Key, Place, Rank, Row, Set, Slot, Who};
-use lascaux_table::{Actions, Code, Game, Refusal, Seat};
+use crate::data::{CUBES, DISKS, Data, Icon};
+use crate::load::pieces::{assigned, living};
+use crate::options::Options;
+use crate::state::{
+    Alpha, Cell, Deal, Elder, Family, Freeing, Giving, Hunt, Losing, Neanderthal, People, Raid, Stage, Suit, Table,
+    UNSAID,
+};
+use crate::vocabulary::{
+    Biome, Coupling, Cubes, Daughter, Disk, Disks, Key, Map, Portal, Rank, Row, Set, Sexuality, Slot, Who,
+};
+use lascaux_table::Seat;
+use serde::de::{Deserialize, Deserializer, Error};
+use serde_json::{Value, json};
 
-type Found = Result<(), Refusal>;
-
-fn must(holds: bool, rule: &'static str, message: impl FnOnce() -> String) -> Found {
-    if holds { Ok(()) } else { Err(Refusal::rule(rule, message()).with_code(Code::Position)) }
+#[derive(serde::Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+struct Sketch {
+    seats: u8,
+    #[serde(default)]
+    options: Options,
+    round: Option<u8>,
+    deck: Option<u8>,
+    unseen: Option<Set<Daughter>>,
+    current: Option<Daughter>,
+    order: Option<Vec<Who>>,
+    attack_order: Option<Vec<Who>>,
+    rows: Map<Slot, Cell, 12>,
+    undrawn: Option<Set<Biome>>,
+    #[serde(default)]
+    fresh: Set<Slot>,
+    #[serde(default)]
+    spent: Set<Slot>,
+    draw_north: Option<Set<Slot>>,
+    draw_south: Option<Set<Slot>>,
+    peoples: Map<Who, Sketched, 3>,
+    #[serde(default)]
+    daughters: Map<Daughter, Family, 21>,
+    #[serde(default)]
+    parties: Map<Slot, Map<Who, Cubes, 3>, 12>,
+    #[serde(default)]
+    raids: Map<Slot, Option<Raid>, 12>,
+    #[serde(default)]
+    offers: Map<Who, u8, 3>,
+    #[serde(default)]
+    exchanged: bool,
+    deal: Option<Deal>,
+    countered: Option<Deal>,
+    #[serde(default)]
+    dropped: u8,
+    hunt: Option<Hunt>,
+    suit: Option<Suit>,
+    losing: Option<Losing>,
+    freeing: Option<Freeing>,
+    giving: Option<Giving>,
+    #[serde(deserialize_with = "named_stage")]
+    stage: Stage,
 }
 
-pub(crate) fn load(position: &Table, data: &'static Data) -> Result<Neanderthal, Refusal> {
-    let mut table = *position;
-    table.derive();
-    let game = Neanderthal::of(table, data);
-    crate::check_seats(position.seats, &position.options).map_err(|no| no.with_code(Code::Position))?;
-    seats(&game)?;
-    figures(&game)?;
-    Who::all().try_for_each(|who| cubes(&game, who))?;
-    Who::all().try_for_each(|who| alpha(&game, who))?;
-    disks(&game)?;
-    biomes(&game)?;
-    daughters(&game)?;
-    Who::all().try_for_each(|who| board(&game, who))?;
-    out_hunting(&game)?;
-    stage(&game)?;
-    waits(&game)?;
-    Ok(game)
+/// What is said of a species.
+#[derive(Clone, Copy, Default, serde::Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case", default)]
+struct Sketched {
+    seat: Option<Seat>,
+    coupling: Option<Coupling>,
+    sexuality: Option<Sexuality>,
+    tribal: bool,
+    free: Option<Disks>,
+    portals: Option<Set<Portal>>,
+    portals_before: Option<Set<Portal>>,
+    elders: Map<Rank, Elder, 6>,
+    alpha: Alpha,
+    camp: Cubes,
+    dead: Option<u8>,
+    hand: Set<Biome>,
+    trophies: Set<Biome>,
+    herd: Set<Biome>,
+    tools: Set<Biome>,
+    under_white: Set<Biome>,
+    under_black: Set<Biome>,
+    chaos_losses: u8,
 }
 
-fn in_set_up(game: &Neanderthal) -> bool {
-    matches!(
-        game.stage,
-        Stage::DealRows | Stage::DealBoards { .. } | Stage::DealCouplings { .. } | Stage::ChooseSexuality { .. }
-    )
-}
-
-/// NE-C4: every seat has its species.
-fn seats(game: &Neanderthal) -> Found {
-    let given = |seat: Seat| Who::all().filter(|who| game.peoples[*who].seat == Some(seat)).count();
-    let dealt: usize = Seat::all(game.seats).map(given).sum();
-    let seated = Who::all().filter(|who| game.peoples[*who].seat.is_some()).count();
-    must(dealt == seated, "NE-C4", || "A species belongs to a seat that does not play.".into())?;
-    let expected = if game.seats == 1 { 3 } else { 1 };
-    let complete = Seat::all(game.seats).all(|seat| given(seat) == expected);
-    match game.stage {
-        Stage::DealRows => must(seated == 0, "NE-C4", || "Boards are dealt after the rows.".into())?,
-        Stage::DealBoards { seat } => {
-            let before = Seat::all(seat.0.min(game.seats)).all(|one| given(one) == 1);
-            must(game.seats > 1 && seat.0 < game.seats && before && seated == seat.index(), "NE-C4", || {
-                "Boards are dealt to the seats in order.".into()
-            })?;
-        }
-        _ => must(complete, "NE-C4", || "Every seat plays one species; a single seat plays all three.".into())?,
+/// `"auction"` is the auction from its beginning, as `{"auction": {}}` is.
+fn named_stage<'de, D: Deserializer<'de>>(d: D) -> Result<Stage, D::Error> {
+    let said = Value::deserialize(d)?;
+    let whole = Stage::deserialize(&said);
+    match (&said, &whole) {
+        (Value::String(name), Err(_)) => Stage::deserialize(json!({ name.as_str(): {} })).or(whole),
+        _ => whole,
     }
-    for order in [game.order, game.attack_order] {
-        let all: Set<Who> = order.into_iter().collect();
-        must(all.len() == 3, "NE-A2", || "The order names each species once.".into())?;
-        let playing = order.iter().take(game.players().into()).all(|who| game.peoples[*who].seat.is_some());
-        must(in_set_up(game) || playing, "NE-C11", || "Species that do not play stand last in the order.".into())?;
-    }
-    if !matches!(game.stage, Stage::DealRows | Stage::DealBoards { .. }) && game.seats == 2 {
-        let absent = Who::all().find(|who| game.peoples[*who].seat.is_none());
-        let clean = absent.is_some_and(|who| game.peoples[who] == crate::state::People::absent());
-        must(clean, "NE-C11", || "The third species is not used with two players.".into())?;
-    }
-    Ok(())
+    .map_err(D::Error::custom)
 }
 
-/// Small figures within their range, so that nothing can run over.
-fn figures(game: &Neanderthal) -> Found {
-    let people = game.peoples.values();
-    let fine = people
-        .iter()
-        .all(|one| one.dead <= CUBES && one.chaos_losses <= 60 && one.free.values().iter().all(|free| *free <= 15));
-    must(fine, "NE-B", || "A species has more pieces than the box.".into())?;
-    let cubes = people.iter().all(|one| one.camp.values().iter().all(|cubes| *cubes <= CUBES));
-    let out = game
-        .parties
-        .values()
-        .iter()
-        .flat_map(|party| party.values())
-        .all(|party| party.values().iter().all(|cubes| *cubes <= CUBES));
-    let raids =
-        game.raids.values().iter().flatten().all(|raid| raid.cubes.values().iter().all(|cubes| *cubes <= CUBES));
-    must(cubes && out && raids, "NE-B", || "There are 18 cubes of each colour.".into())?;
-    let families = game.daughters.values().iter().all(|family| family.disks.values().iter().all(|disks| *disks <= 15));
-    must(families, "NE-B3", || "More disks lie on a daughter than a species has.".into())?;
-    must(game.offers.values().iter().all(|offers| *offers <= 3), "NE-R2", || {
-        "Two players make three offers a round at the most.".into()
-    })?;
-    must(game.round <= 60, "NE-D2", || "There are not so many daughters.".into())
-}
-
-/// NE-B: 18 cubes of each colour.
-fn cubes(game: &Neanderthal, who: Who) -> Found {
-    let people = &game.peoples[who];
-    let camps: u32 = game.peoples.values().iter().map(|one| u32::from(one.camp[who])).sum();
-    let parties = game.parties.values().iter().flat_map(|party| party.values()).map(|party| u32::from(party[who]));
-    let raids = game.raids.values().iter().flatten().map(|raid| u32::from(raid.cubes[who]));
-    let elders = people.elders.values().iter().filter(|elder| **elder != Elder::Vacant).count() as u32;
-    let husbands = game.husbands(who).count() as u32;
-    let suitors = game.daughters.values().iter().filter(|family| family.suitors.contains(who)).count() as u32;
-    let duty = u32::from(matches!(people.alpha, Alpha::Elder(_) | Alpha::Husband(_) | Alpha::Suitor(_)));
-    let all = u32::from(people.dead) + camps + parties.sum::<u32>() + raids.sum::<u32>() + elders + husbands + suitors;
-    must(all.checked_sub(duty) == Some(CUBES.into()), "NE-B", || {
-        format!("There are {} {who} cubes, not {CUBES}.", i64::from(all) - i64::from(duty))
-    })
-}
-
-fn alpha(game: &Neanderthal, who: Who) -> Found {
-    let there = match game.peoples[who].alpha {
-        Alpha::Dead | Alpha::Camp => true,
-        Alpha::Party(slot) => {
-            game.rows[slot].card().is_some() || game.draw_north.either(game.draw_south).contains(slot)
-        }
-        Alpha::Raid(prey) => game.raids[prey].is_some_and(|raid| raid.who == who),
-        Alpha::Elder(rank) => game.peoples[who].elders[rank] != Elder::Vacant,
-        Alpha::Husband(daughter) => game.daughters[daughter].husband.is_some_and(|man| man.who == who),
-        Alpha::Suitor(daughter) => game.daughters[daughter].suitors.contains(who),
-    };
-    must(there, "NE-B4", || format!("The {who} alpha man is not where he is said to be."))
-}
-
-/// NE-B3: five disks of each colour and species; in the cooperative game fifteen in all (NE-R5).
-fn disks(game: &Neanderthal) -> Found {
-    let mut of_colour = [0u32; 3];
-    for who in Who::all() {
-        let people = &game.peoples[who];
-        let mut count = [0u32; 3];
-        let mut add = |disk: Disk, number: u8| count[disk.index()] += u32::from(number);
-        Disk::all().for_each(|disk| add(disk, people.free[disk]));
-        people.portals.iter().for_each(|portal| add(portal.disk(), 1));
-        if let Some(sexuality) = people.sexuality {
-            let mpi = game.figures().sexualities[sexuality].mpi;
-            Disk::all().for_each(|disk| add(disk, mpi[disk]));
-        }
-        for rank in Rank::all().filter(|rank| people.elders[*rank] == Elder::Young) {
-            add(game.figures().elders[rank].disk, 1);
-        }
-        for family in game.daughters.values() {
-            if family.father == Some(who) {
-                Disk::all().for_each(|disk| add(disk, family.disks[disk]));
-            }
-            if family.husband.is_some_and(|man| man.who == who && man.young) {
-                add(Disk::Orange, 1);
+impl<'de> Deserialize<'de> for Table {
+    fn deserialize<D: Deserializer<'de>>(d: D) -> Result<Table, D::Error> {
+        let sketch = Sketch::deserialize(d)?;
+        let figures = Data::read(None).map_err(D::Error::custom)?;
+        for order in [&sketch.order, &sketch.attack_order].into_iter().flatten() {
+            if order.len() > 3 {
+                return Err(D::Error::custom("the order names more than three species"));
             }
         }
-        add(Disk::White, people.under_white.len());
-        add(Disk::Black, people.under_black.len());
-        let dealing = matches!(game.stage, Stage::DealRows | Stage::DealBoards { .. });
-        let absent = people.seat.is_none() && !dealing;
-        let each = if absent { 0 } else { u32::from(DISKS) };
-        let total: u32 = count.iter().sum();
-        let fine = if game.cooperative() { total == 3 * each } else { count.iter().all(|one| *one == each) };
-        must(fine, "NE-B3", || {
-            format!("The {who} species has {count:?} orange, white and black disks, not {each} each.")
-        })?;
-        of_colour.iter_mut().zip(count).for_each(|(sum, one)| *sum += one);
+        Ok(sketch.complete(figures))
     }
-    let fine = !game.cooperative() || of_colour.iter().all(|sum| *sum == 3 * u32::from(DISKS));
-    must(fine, "NE-R5", || "There are fifteen disks of each colour in all.".into())
 }
 
-/// Every biome is in one place, and each where its kind may be.
-fn biomes(game: &Neanderthal) -> Found {
-    let mut seen = game.undrawn;
-    let mut place = |biome: Biome| {
-        let twice = seen.contains(biome);
-        seen.insert(biome);
-        must(!twice, "NE-B", || format!("{biome} is in two places."))
-    };
-    for slot in Slot::all() {
-        if let Cell::Card(biome) = game.rows[slot] {
-            place(biome)?;
-        }
-    }
-    for who in Who::all() {
-        let people = &game.peoples[who];
-        let kind = |biome: Biome| game.figures().biome(biome).kind;
-        for (set, fits) in [
-            (people.hand, (&|one: Kind| one.is_hand()) as &dyn Fn(Kind) -> bool),
-            (people.trophies, &|one| one == Kind::Trophy),
-            (people.herd, &|one| one == Kind::Domestic),
-            (people.tools, &|one| one == Kind::Invention),
-        ] {
-            for biome in set.iter() {
-                place(biome)?;
-                must(fits(kind(biome)), "NE-B2", || format!("{biome} cannot lie there: it is of another kind."))?;
-            }
-        }
-        let both = people.under_white.both(people.under_black);
-        let white = people.under_white.without(people.herd.either(people.tools));
-        let black = people.under_black.without(people.tools);
-        must(both.is_empty() && white.is_empty() && black.is_empty(), "NE-I3", || {
-            "A disk lies on a card that is not in the tableau.".into()
-        })?;
-    }
-    let ice = game.rows.values().iter().filter(|cell| **cell == Cell::Ice).count() as u8;
-    let north = game.undrawn.iter().filter(|biome| biome.row() == Row::North).count() as u8;
-    let south = game.undrawn.len() - north;
-    must(ice + game.draw_north.len() <= north && game.draw_south.len() <= south, "NE-D1", || {
-        "There are not enough unseen cards for the ice and the places to fill.".into()
-    })?;
-    let gaps = game.draw_north.either(game.draw_south).iter().all(|slot| game.rows[slot] == Cell::Gap);
-    let twice = !game.draw_north.both(game.draw_south).is_empty();
-    must(gaps && !twice, "NE-D1", || "A place that waits for a card is empty.".into())
+/// Whether boards are still to be dealt, so that every species has its start pieces.
+fn dealing(stage: Stage) -> bool {
+    matches!(stage, Stage::DealRows | Stage::DealBoards { .. })
 }
 
-fn daughters(game: &Neanderthal) -> Found {
-    must(game.deck <= game.unseen.len(), "NE-D2", || "The deck has more daughters than are unseen.".into())?;
-    let open =
-        game.current.is_none_or(|current| !game.unseen.contains(current) && game.daughters[current].father.is_none());
-    must(open, "NE-D", || "The daughter of the round cannot be elsewhere.".into())?;
-    for daughter in Daughter::all() {
-        let family = &game.daughters[daughter];
-        let Some(father) = family.father else {
-            must(*family == Default::default(), "NE-D7", || format!("{daughter} is in no tableau."))?;
-            continue;
-        };
-        must(!game.unseen.contains(daughter), "NE-D7", || format!("{daughter} is in two places."))?;
-        let plays = |who: Who| game.peoples[who].seat.is_some();
-        must(plays(father) && family.suitors.iter().all(plays), "NE-C11", || "That species does not play.".into())?;
-        let grown = game.grown(daughter) || family.husband.is_none() && family.suitors.is_empty();
-        must(grown, "NE-E3", || format!("{daughter} is not mature; nobody marries or courts her."))?;
-        if let Some(man) = family.husband {
-            must(plays(man.who), "NE-C11", || "That species does not play.".into())?;
-            must(!man.young || man.who == father, "NE-G1", || "A husband abroad is mature.".into())?;
-            must(!family.suitors.contains(man.who), "NE-R23", || "Nobody courts his own people's wife.".into())?;
-        }
-    }
-    Ok(())
-}
-
-fn board(game: &Neanderthal, who: Who) -> Found {
-    let people = &game.peoples[who];
-    if people.tribal {
-        must(people.portals.is_empty(), "NE-I1", || "Tribal people have no portals.".into())?;
-    } else {
-        let needed = game.figures().conversion[usize::from(game.seats) - 1];
-        must(people.portals.len() < needed, "NE-I1", || "With so many portals they would be tribal.".into())?;
-        let vocal = Rank::all().all(|rank| people.elders[rank] == Elder::Vacant || game.figures().elders[rank].vocal);
-        must(vocal, "NE-E2", || "Chief and shaman exist only in a tribal people.".into())?;
-    }
-    portals_before(game, who)?;
-    if let Some(card) = people.coupling {
-        let alone = Who::all().all(|other| other == who || game.peoples[other].coupling != Some(card));
-        must(alone, "NE-C5", || "Two species have the same sexuality card.".into())?;
-    }
-    let sides = people.coupling.map(Coupling::sides);
-    let fits = people.sexuality.is_none_or(|side| sides.is_some_and(|sides| sides.contains(&side)));
-    must(fits, "NE-C5", || "The sexuality is not on the card.".into())?;
-    let ready = people.seat.is_none() || people.sexuality.is_some();
-    must(ready || in_set_up(game), "NE-C5", || "A sexuality has to be chosen first.".into())
-}
-
-/// The portals a round began with (NE-I2) are those of now without what phase 6 has added; only becoming tribal takes
-/// portals away (NE-B3).
-fn portals_before(game: &Neanderthal, who: Who) -> Found {
-    let Table { round, stage, .. } = *game.table();
-    let people = &game.peoples[who];
-    let before = people.portals_before;
-    must(round > 0 || before.is_empty(), "NE-I2", || "No round has begun, so no portals lay there before it.".into())?;
-    if round == 0 {
-        return Ok(());
-    }
-    if people.tribal {
-        let needed = game.figures().conversion[usize::from(game.seats) - 1];
-        return must(before.len() < needed, "NE-I2", || {
-            format!("With the portals of before this round the {who} species would have been tribal already.")
-        });
-    }
-    must(before.without(people.portals).is_empty(), "NE-I2", || {
-        format!("A portal that the {who} species had before this round does not lie on its brain map any more.")
-    })?;
-    let place = game.place_in_order(who);
-    let most = match stage {
-        Stage::Special { turn, used } if usize::from(turn) == place => used,
-        Stage::Special { turn, .. } if usize::from(turn) < place => 0,
-        // NE-I: two special actions with the Sheherazade.
-        Stage::Special { .. } | Stage::TurnDaughter | Stage::Over { .. } => 2,
-        _ => 0,
-    };
-    let added = people.portals.without(before).len();
-    must(added <= most, "NE-I2", || {
-        format!("The {who} species can have added {most} portals in this round, not {added}.")
-    })
-}
-
-/// Hunters, suitors and raids are out only while they can be.
-fn out_hunting(game: &Neanderthal) -> Found {
-    let out = matches!(
-        game.stage,
-        Stage::Recall { .. }
-            | Stage::Assign { .. }
-            | Stage::Offer { .. }
-            | Stage::Draft { .. }
-            | Stage::Answer { .. }
-            | Stage::Consent { .. }
-            | Stage::Attack { .. }
-            | Stage::Strike { .. }
-    );
-    let hunting = matches!(game.stage, Stage::Uncontested { .. } | Stage::Contested { .. } | Stage::Predators { .. });
-    for slot in Slot::all() {
-        for who in Who::all().filter(|who| game.party(slot, *who) > 0) {
-            must(out || hunting, "NE-G", || "Nobody hunts in this phase.".into())?;
-            // A card that was claimed under somebody's feet is being replaced.
-            let replaced = hunting && game.draw_north.either(game.draw_south).contains(slot);
-            let ground = game.rows[slot].card().is_some() || replaced;
-            must(ground && game.peoples[who].seat.is_some(), "NE-E1", || "Hunters stand on an open card.".into())?;
-        }
-        if let Some(raid) = game.raids[slot] {
-            must(hunting, "NE-G4", || "Predators follow hunters only in phase 4.".into())?;
-            let row = slot.row();
-            let near = raid.predator.row() == row
-                && raid.second.is_none_or(|second| second.row() == row && second != raid.predator);
-            must(near && raid.predator != slot && raid.second != Some(slot), "NE-G4", || {
-                "Predators come from the row of the prey.".into()
-            })?;
-            // Of two predators one is faced first, the same by everybody; otherwise all would wait for each other.
-            let mut others = Slot::all().filter_map(|other| game.raids[other]);
-            let crossed =
-                others.any(|other| raid.second == Some(other.predator) && other.second == Some(raid.predator));
-            must(!crossed, "NE-G4", || "Everybody faces the same of two predators first.".into())?;
-            must(game.peoples[raid.who].seat.is_some(), "NE-C11", || "That species does not play.".into())?;
-            must(game.rows[slot].card().is_some(), "NE-G4", || "The prey is an open card.".into())?;
-            // Only a claim may still wait when all of them are dead.
-            let claiming = game.hunt.is_some_and(|hunt| hunt.prey == Some(slot) && hunt.step == HuntStep::Claim);
-            must(claiming || game.band(raid.who, Band::Raid(slot)) > 0, "NE-G4", || "Nobody is followed.".into())?;
-        }
-    }
-    let courting = game.daughters.values().iter().any(|family| !family.suitors.is_empty());
-    must(!courting || out || hunting, "NE-G1", || "Nobody courts in this phase.".into())?;
-    must(hunting || game.fresh.is_empty() && game.spent.is_empty() || game.round > 0, "NE-G7", || {
-        "Nothing is new before the first round.".into()
-    })?;
-    must(hunting || game.hunt.is_none() && game.suit.is_none() && game.giving.is_none(), "NE-G", || {
-        "Nobody hunts in this phase.".into()
-    })
-}
-
-/// The stage names things that are there.
-fn stage(game: &Neanderthal) -> Found {
-    let refuse = || must(false, "NE-A1", || "The stage of the round does not fit the table.".into());
-    let players = game.players();
-    let events = game.current.map_or(&[][..], |daughter| &game.figures().daughter(daughter).events);
-    let icon_is = |icon: u8, wanted: fn(&Icon) -> bool| events.get(usize::from(icon)).is_some_and(wanted);
-    let plays = |who: Who| game.peoples[who].seat.is_some();
-    let with_card = matches!(
-        game.stage,
-        Stage::Council
-            | Stage::Icon { .. }
-            | Stage::Mortality { .. }
-            | Stage::ChaosHunters { .. }
-            | Stage::ChaosElder { .. }
-            | Stage::ChaosChange { .. }
-            | Stage::Wanderlust { .. }
-            | Stage::Walkabout { .. }
-            | Stage::Blizzard { .. }
-            | Stage::Auction { .. }
-            | Stage::Lay { .. }
-    );
-    let over = matches!(game.stage, Stage::Over { .. });
-    must(over || with_card == game.current.is_some(), "NE-D", || {
-        "The daughter of the round lies open until she is sold.".into()
-    })?;
-    let begun = !in_set_up(game) && !matches!(game.stage, Stage::TurnDaughter);
-    must(!begun || game.round > 0, "NE-D", || "The first round has not begun.".into())?;
-    let fits = match game.stage {
-        Stage::DealRows => game.round == 0 && !(game.draw_north.is_empty() && game.draw_south.is_empty()),
-        Stage::DealBoards { .. } => game.options.boards.is_none(),
-        Stage::DealCouplings { who } => plays(who) && game.peoples[who].coupling.is_none(),
-        Stage::ChooseSexuality { who } => plays(who) && game.peoples[who].sexuality.is_none(),
-        Stage::TurnDaughter => game.deck > 0,
-        Stage::Council => game.mature(game.at_turn(0), Rank::Warrior),
-        // Passed over at once, except while melting ice is turned up.
-        Stage::Icon { icon } => {
-            usize::from(icon) <= events.len() && !(game.draw_north.is_empty() && game.draw_south.is_empty())
-                || game.over_hand_limit().is_some()
-        }
-        Stage::Mortality { icon, turn } => turn <= players && icon_is(icon, |icon| matches!(icon, Icon::Mortality(_))),
-        Stage::ChaosHunters { icon, turn, least, lost } => {
-            turn < players && icon_is(icon, |icon| *icon == Icon::Chaos) && least <= 60 && lost <= 60
-        }
-        Stage::ChaosElder { icon, turn } => {
-            let who = game.at_turn(turn);
-            let elders = game.peoples[who].elders.values().iter().any(|elder| *elder != Elder::Vacant);
-            turn < players && icon_is(icon, |icon| *icon == Icon::Chaos) && elders
-        }
-        Stage::ChaosChange { icon, turn } => turn < players && icon_is(icon, |icon| *icon == Icon::Chaos),
-        Stage::Wanderlust { icon, who, left } => {
-            plays(who) && left <= 6 && icon_is(icon, |icon| matches!(icon, Icon::Wanderlust(_)))
-        }
-        Stage::Walkabout { icon, turn } | Stage::Blizzard { icon, turn } => {
-            turn <= players && icon_is(icon, |icon| *icon == Icon::Blizzard)
-        }
-        Stage::Auction { turn, held, high, bid } => {
-            turn < players
-                && held < players
-                && bid <= 15
-                && high.is_none_or(|who| plays(who) && game.purse(who) >= bid)
-                && (high.is_some() == (bid > 0))
-        }
-        Stage::Lay { who, bid } => plays(who) && (1..=game.purse(who)).contains(&bid),
-        Stage::EndChange { turn } | Stage::Offer { turn } => turn < players,
-        Stage::Recall { turn, left } => turn < players && left <= 2,
-        Stage::Assign { turn, .. } => turn < players,
-        Stage::Draft { turn } | Stage::Answer { turn } => turn < players && game.deal.is_some(),
-        Stage::Consent { turn, who } => {
-            let third = game.deal.is_some_and(|deal| deal.from != who && deal.to != who);
-            turn < players && third && plays(who)
-        }
-        Stage::Attack { turn, .. } => turn <= players,
-        Stage::Strike { turn, hits, .. } => turn < players && hits <= 60,
-        Stage::Uncontested { turn } => turn < players,
-        Stage::Contested { on } => on.is_none_or(|place| match place {
-            Place::Slot(slot) => game.hunt.is_none_or(|hunt| hunt.on == slot),
-            Place::Daughter(daughter) => game.suit.is_none_or(|suit| suit.daughter == daughter),
-        }),
-        Stage::Predators { on } => game.hunt.is_none_or(|hunt| on == Some(hunt.on)),
-        Stage::Domestics { turn } => turn <= players,
-        Stage::Special { turn, used } => turn < players && used < 2,
-        Stage::Over { .. } => {
-            game.hunt.is_none() && game.suit.is_none() && game.losing.is_none() && game.deal.is_none()
-        }
-    };
-    if !fits {
-        return refuse();
-    }
-    let dealing = matches!(game.stage, Stage::Draft { .. } | Stage::Answer { .. } | Stage::Consent { .. });
-    must(dealing == game.deal.is_some(), "NE-F1", || "An offer is on the table only while it is negotiated.".into())?;
-    if let Some(deal) = game.deal {
-        offer(game, deal)?;
-    }
-    if let Some(hunt) = game.hunt {
-        let band = hunt.prey.map_or(Band::Party(hunt.on), Band::Raid);
-        let raid = hunt
-            .prey
-            .is_none_or(|prey| game.raids[prey].is_some_and(|raid| raid.who == hunt.who && raid.predator == hunt.on));
-        let people = game.band(hunt.who, band) > 0 || hunt.step == HuntStep::Claim;
-        let power = !hunt.power || game.alpha_in(hunt.who, band);
-        let card = game.rows[hunt.on].card().is_some() && plays(hunt.who) && hunt.hits <= 60 && hunt.equal <= 60;
-        must(raid && people && power && card, "NE-G", || "The hunt does not fit the table.".into())?;
-    }
-    if let Some(suit) = game.suit {
-        let there = suit.turn < players && game.daughters[suit.daughter].suitors.contains(game.at_turn(suit.turn));
-        let fits = suit.step != SuitStep::Next && there && suit.last.is_none_or(plays);
-        must(fits && game.hunt.is_none(), "NE-G1", || "The courting does not fit the table.".into())?;
-    }
-    if let Some(losing) = game.losing {
-        must(plays(losing.who) && losing.left <= 60, "NE-R7", || "Nobody of theirs is in danger.".into())?;
-    }
-    if let Some(giving) = game.giving {
-        must(
-            plays(giving.who) && plays(giving.to) && giving.who != giving.to && game.peoples[giving.to].dead > 0,
-            "NE-R20",
-            || "No wanderer can replace a hunter here.".into(),
-        )?;
-    }
-    if let Some(freeing) = game.freeing {
-        let few = freeing.disks.values().iter().all(|disks| *disks <= 200);
-        must(plays(freeing.who) && few, "NE-G3", || "Those disks cannot be freed.".into())?;
-    }
-    Ok(())
-}
-
-fn offer(game: &Neanderthal, deal: Deal) -> Found {
-    let plays = |who: Who| game.peoples[who].seat.is_some();
-    must(deal.from != deal.to && plays(deal.from) && plays(deal.to), "NE-F1", || {
-        "An offer is between two who play.".into()
-    })?;
-    let chief = [deal.from, deal.to].into_iter().any(|who| game.mature(who, Rank::Chief));
-    must(chief, "NE-F1", || "An offer needs a mature chief on one of the two sides.".into())?;
-    game.judge_deal(&deal).map_err(|no| Refusal::from(no).with_code(Code::Position))
-}
-
-/// The table would really wait here, for somebody who has a choice or for an outcome that is possible.
-fn waits(game: &Neanderthal) -> Found {
-    let dead_end =
-        || must(false, "NE-A1", || "Nothing can happen in this position; the game would have gone on.".into());
-    let mut same = *game;
-    same.advance(&mut ());
-    if same != *game {
-        return dead_end();
-    }
-    match game.turn() {
-        lascaux_table::Turn::Player(_) => {
-            let mut actions = Actions::of::<Neanderthal>();
-            game.legal(&mut actions);
-            if actions.is_empty() || actions.len() > Neanderthal::MAX_ACTIONS { dead_end() } else { Ok(()) }
-        }
-        lascaux_table::Turn::Chance => {
-            if let crate::phase::Question::Chance(crate::phase::Chance::Dice { dice, .. }) = game.question() {
-                return if (1..=60).contains(&dice) { Ok(()) } else { dead_end() };
-            }
-            let mut outcomes = Vec::new();
-            game.outcomes(&mut outcomes);
-            if outcomes.is_empty() { dead_end() } else { Ok(()) }
-        }
-        lascaux_table::Turn::Over => {
-            if matches!(game.stage, Stage::Over { .. }) {
-                Ok(())
+impl Sketch {
+    fn complete(self, figures: &'static Data) -> Table {
+        let set_up = matches!(self.stage, Stage::DealCouplings { .. } | Stage::ChooseSexuality { .. });
+        let before = set_up || dealing(self.stage) || self.stage == Stage::TurnDaughter;
+        let round = self.round.unwrap_or(u8::from(!before));
+        let peoples = self.peoples();
+        let order = self.order(&self.order, &peoples, figures);
+        let mut table = Table {
+            seats: self.seats,
+            options: self.options,
+            round,
+            deck: 0,
+            unseen: Set::default(),
+            current: self.current,
+            order,
+            attack_order: if self.attack_order.is_some() {
+                self.order(&self.attack_order, &peoples, figures)
             } else {
-                dead_end()
+                order
+            },
+            rows: self.rows,
+            undrawn: Set::default(),
+            fresh: self.fresh,
+            spent: self.spent,
+            draw_north: self.draw_north.unwrap_or_else(|| self.to_be_laid(Row::North)),
+            draw_south: self.draw_south.unwrap_or_else(|| self.to_be_laid(Row::South)),
+            peoples,
+            daughters: self.daughters,
+            in_play: Set::default(),
+            parties: self.parties,
+            raids: self.raids,
+            offers: self.offers,
+            exchanged: self.exchanged,
+            deal: self.deal,
+            countered: self.countered,
+            dropped: self.dropped,
+            hunt: self.hunt,
+            suit: self.suit,
+            losing: self.losing,
+            freeing: self.freeing,
+            giving: self.giving,
+            stage: self.stage,
+        };
+        self.decks(&mut table, figures);
+        for who in Who::all() {
+            self.fill_people(&mut table, who, figures);
+        }
+        table.derive();
+        table.stage = natural_stage(table, figures);
+        table
+    }
+
+    /// In the set-up the rows are filled where nothing lies.
+    fn to_be_laid(&self, row: Row) -> Set<Slot> {
+        let empty = |slot: &Slot| self.stage == Stage::DealRows && self.rows[*slot] == Cell::Gap;
+        Slot::of_row(row).filter(empty).collect()
+    }
+
+    /// The species as they are said, on the seats they would have: by the option, or in the order of the colours.
+    fn peoples(&self) -> Map<Who, People, 3> {
+        let mut peoples = Map::default();
+        for who in Who::all() {
+            let said = &self.peoples[who];
+            peoples[who] = People {
+                seat: said.seat,
+                coupling: said.coupling,
+                sexuality: said.sexuality,
+                tribal: said.tribal,
+                elders: said.elders,
+                alpha: said.alpha,
+                camp: said.camp,
+                hand: said.hand,
+                trophies: said.trophies,
+                herd: said.herd,
+                tools: said.tools,
+                under_white: said.under_white,
+                under_black: said.under_black,
+                chaos_losses: said.chaos_losses,
+                ..People::default()
+            };
+        }
+        let seated = Who::all().any(|who| peoples[who].seat.is_some());
+        if !seated && !dealing(self.stage) {
+            let colours = self.options.boards.unwrap_or([Who::Red, Who::Yellow, Who::Green]);
+            // With two seats and no boards by option, those who have a sexuality play.
+            let mut order = colours;
+            if self.seats == 2 && self.options.boards.is_none() {
+                order.sort_by_key(|who| peoples[*who].sexuality.is_none());
+            }
+            let playing = if self.seats == 2 { 2 } else { 3 };
+            for (place, who) in order.into_iter().take(playing).enumerate() {
+                peoples[who].seat = Some(Seat(if self.seats == 1 { 0 } else { place as u8 }));
             }
         }
+        self.deal_couplings(&mut peoples);
+        peoples
     }
+
+    /// A sexuality lies on two cards; where the card is not said, one that nobody else has.
+    fn deal_couplings(&self, peoples: &mut Map<Who, People, 3>) {
+        for who in Who::all() {
+            let (None, Some(side)) = (peoples[who].coupling, peoples[who].sexuality) else { continue };
+            let mut left = Coupling::all().filter(|card| {
+                let taken = Who::all().any(|other| peoples[other].coupling == Some(*card));
+                // The others who still need a card must find one too.
+                let others = Who::all().filter(|other| *other > who && peoples[*other].coupling.is_none());
+                let mut sides = others.filter_map(|other| peoples[other].sexuality);
+                let free = |side: Sexuality| {
+                    let fits = |one: &Coupling| one != card && one.sides().contains(&side);
+                    Coupling::all().filter(fits).any(|one| Who::all().all(|who| peoples[who].coupling != Some(one)))
+                };
+                card.sides().contains(&side) && !taken && sides.all(free)
+            });
+            let found = left.next();
+            drop(left);
+            peoples[who].coupling = found;
+        }
+    }
+
+    /// The player order: as said, else by the daughter of the round, else by the colours; who does not play comes last.
+    fn order(&self, said: &Option<Vec<Who>>, peoples: &Map<Who, People, 3>, figures: &Data) -> [Who; 3] {
+        let shown = self.current.map(|daughter| figures.daughter(daughter).order.to_vec());
+        let given = said.clone().or(shown).unwrap_or_default();
+        let mut all: Vec<Who> = given.clone();
+        all.extend(Who::all().filter(|who| !given.contains(who)));
+        if said.is_none() {
+            all.sort_by_key(|who| peoples[*who].seat.is_none());
+        }
+        // More than three are refused before, a colour that stands there twice when the position is checked.
+        [all[0], all[1], all[2]]
+    }
+
+    /// What nobody has is in its deck.
+    fn decks(&self, table: &mut Table, figures: &Data) {
+        let in_tableau = |daughter: &Daughter| table.daughters[*daughter].father.is_some();
+        let known: Set<Daughter> = Daughter::all().filter(in_tableau).chain(table.current).collect();
+        table.unseen = self.unseen.unwrap_or_else(|| Set::full().without(known));
+        let rounds = figures.deck.saturating_sub(table.round).min(table.unseen.len());
+        table.deck = self.deck.unwrap_or(match table.stage {
+            Stage::TurnDaughter => rounds.max(1),
+            Stage::Over { .. } => 0,
+            _ => rounds,
+        });
+        let mut seen: Set<Biome> = table.rows.values().iter().filter_map(|cell| cell.card()).collect();
+        for people in table.peoples.values() {
+            seen = seen.either(people.hand).either(people.trophies).either(people.herd).either(people.tools);
+        }
+        table.undrawn = self.undrawn.unwrap_or_else(|| Set::full().without(seen));
+    }
+
+    /// Portals, deadpile and free disks of a species.
+    fn fill_people(&self, table: &mut Table, who: Who, figures: &Data) {
+        let said = &self.peoples[who];
+        let plays = table.peoples[who].seat.is_some() || dealing(table.stage);
+        // NE-C8: vocal people never lose their start portal.
+        let start: Set<Portal> = [figures.start_portal[who]].into_iter().filter(|_| plays && !said.tribal).collect();
+        let portals = said.portals.unwrap_or(start);
+        table.peoples[who].portals = portals;
+        let before = if table.round > 0 { portals } else { Set::default() };
+        table.peoples[who].portals_before = said.portals_before.unwrap_or(before);
+        let unborn = u32::from(CUBES).saturating_sub(living(table, who)) as u8;
+        table.peoples[who].dead = said.dead.unwrap_or(unborn);
+        let assigned = assigned(table, figures, who);
+        let each = if plays { u32::from(DISKS) } else { 0 };
+        let mut free = Disks::default();
+        Disk::all().for_each(|disk| free[disk] = each.saturating_sub(assigned[disk.index()]) as u8);
+        table.peoples[who].free = said.free.unwrap_or(free);
+    }
+}
+
+/// The stage with what follows from the table: the event that it belongs to, how many are lost, whose turn it is.
+fn natural_stage(table: Table, figures: &'static Data) -> Stage {
+    let events = table.current.map_or(&[][..], |daughter| &figures.daughter(daughter).events);
+    let find = |wanted: fn(&Icon) -> bool| events.iter().position(wanted).map_or(UNSAID, |icon| icon as u8);
+    let fill = |figure: &mut u8, natural: u8| {
+        if *figure == UNSAID {
+            *figure = natural;
+        }
+    };
+    let offerer =
+        table.deal.map_or(0, |deal| table.place_in_order(if deal.counter { deal.to } else { deal.from }) as u8);
+    let mut stage = table.stage;
+    match &mut stage {
+        Stage::Mortality { icon, .. } => fill(icon, find(|icon| matches!(icon, Icon::Mortality(_)))),
+        Stage::ChaosHunters { icon, turn, least, lost } => {
+            fill(icon, find(|icon| *icon == Icon::Chaos));
+            let who = table.at_turn(*turn);
+            let hunters = table.hunters(who).saturating_add(*lost);
+            fill(least, Neanderthal::of(table, figures).chaos_takes(who, hunters));
+        }
+        Stage::ChaosElder { icon, .. } | Stage::ChaosChange { icon, .. } => {
+            fill(icon, find(|icon| *icon == Icon::Chaos));
+        }
+        Stage::Wanderlust { icon, left, .. } => {
+            fill(icon, find(|icon| matches!(icon, Icon::Wanderlust(_))));
+            if let Some(Icon::Wanderlust(number)) = events.get(usize::from(*icon)) {
+                fill(left, *number);
+            }
+        }
+        Stage::Walkabout { icon, .. } | Stage::Blizzard { icon, .. } => {
+            fill(icon, find(|icon| *icon == Icon::Blizzard));
+        }
+        Stage::Draft { turn } | Stage::Answer { turn } | Stage::Consent { turn, .. } => fill(turn, offerer),
+        _ => {}
+    }
+    stage
 }

@@ -1,9 +1,10 @@
 //! Points at the end (NE-J), and the common goal of the cooperative game (NE-K1).
 
 use crate::data::CUBES;
+use crate::names::{self, WORDS};
 use crate::state::{Alpha, Elder, Neanderthal, Stage};
-use crate::words::{Daughter, Key, Rank, Who};
-use lascaux_table::{Line, Scores, Seat, Standing};
+use crate::vocabulary::{Daughter, Key, Rank, Who};
+use lascaux_table::{Line, Scores, Seat, Standing, said};
 
 /// Species that have to survive with an animal in the cooperative game. (NE-K1)
 const SURVIVORS: i32 = 2;
@@ -99,39 +100,42 @@ impl Neanderthal {
             Stage::Over { reason } => Some(reason.word()),
             _ => None,
         };
-        let sheet = |seat: Seat| if self.cooperative() { self.common_lines() } else { self.lines(self.species(seat)) };
+        let sheet = |seat: Seat| match self.species(seat) {
+            _ if self.cooperative() => self.common_lines(),
+            Some(who) => self.lines(who),
+            None => Vec::new(),
+        };
         let sheets = Seat::all(self.seats).map(|seat| (sheet(seat), 0)).collect();
         let mut scores = Scores::of(reason.is_some(), reason, sheets);
         scores.winners = self.stand().winners().collect();
         scores
     }
 
-    fn lines(&self, who: Option<Who>) -> Vec<Line> {
-        let Some(who) = who else { return Vec::new() };
-        let tally = self.tally(who);
-        let lines = LINES.iter().zip(tally);
+    /// The points of a species, line by line.
+    pub(crate) fn lines(&self, who: Who) -> Vec<Line> {
+        let lines = LINES.iter().zip(self.tally(who));
         lines
-            .map(|(name, (count, each))| Line {
-                name,
-                points: count * each,
-                detail: format!("{count} x {each}"),
-                rule: if *name == "alpha man" { "NE-E5" } else { "NE-J" },
+            .map(|(name, (count, each))| {
+                let rule = if *name == "alpha man" { "NE-E5" } else { "NE-J" };
+                let detail = said!(WORDS, "ne-times", count = count, each = each);
+                Line::of::<Neanderthal>(name, count * each, detail, rule)
             })
             .collect()
     }
 
+    /// NE-K1: which species survive with an animal.
     fn common_lines(&self) -> Vec<Line> {
-        Who::all()
-            .map(|who| {
-                let lives = if self.lives(who) { "lives" } else { "is extinct" };
-                let animals = self.peoples[who].herd.len();
-                Line {
-                    name: who.name(),
-                    points: i32::from(self.survives(who)),
-                    detail: format!("{lives}, domestic animals: {animals}, points alone: {}", self.points(who)),
-                    rule: "NE-K1",
-                }
-            })
-            .collect()
+        let line = |who: Who| {
+            let key = if self.lives(who) { "ne-sheet-lives" } else { "ne-sheet-extinct" };
+            let animals = self.peoples[who].herd.len();
+            Line {
+                name: who.name(),
+                title: names::who(who),
+                points: i32::from(self.survives(who)),
+                detail: said!(WORDS, key, animals = animals, points = self.points(who)),
+                rule: "NE-K1",
+            }
+        };
+        Who::all().map(line).collect()
     }
 }

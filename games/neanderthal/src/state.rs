@@ -3,12 +3,15 @@
 
 use crate::data::{CUBES, DISKS, Data};
 use crate::options::Options;
-use crate::words::{
+use crate::vocabulary::{
     Biome, Coupling, Cubes, Daughter, Disk, Disks, Key, Map, Place, Portal, Rank, Row, Set, Sexuality, Slot, Who,
 };
 use lascaux_table::Seat;
 use serde::{Deserialize, Serialize};
 use std::ops::{Deref, DerefMut};
+
+pub(crate) use crate::stage::{FIRST_PLACE, UNSAID};
+pub use crate::stage::{Reason, Stage};
 
 /// A game of Neanderthal.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -27,9 +30,10 @@ impl PartialEq for Components {
     }
 }
 
-/// Everything that lies on the table. It is also the position: every field is written with the game's own words.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+/// Everything that lies on the table. It is also the position: every field is written with the game's own words. What a
+/// position leaves out takes its natural value (`position.rs`).
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
 pub struct Table {
     /// How many seats play.
     pub seats: u8,
@@ -76,6 +80,10 @@ pub struct Table {
     pub exchanged: bool,
     /// The offer on the table.
     pub deal: Option<Deal>,
+    /// The offer that waits for an answer while another one is worded instead.
+    pub countered: Option<Deal>,
+    /// Drafts of offers dropped in a row. (NE-R34)
+    pub dropped: u8,
     /// The hunt that is being resolved.
     pub hunt: Option<Hunt>,
     /// The courting that is being resolved.
@@ -123,8 +131,8 @@ impl Cell {
 }
 
 /// What one species has.
-#[derive(Clone, Copy, PartialEq, Debug, Default, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+#[derive(Clone, Copy, PartialEq, Debug, Default, Serialize)]
+#[serde(rename_all = "kebab-case")]
 pub struct People {
     /// The seat that leads it; none if the species does not play.
     pub seat: Option<Seat>,
@@ -208,10 +216,12 @@ pub struct Family {
     /// In whose tableau she lies.
     pub father: Option<Who>,
     /// Disks on her; she is mature without any.
+    #[serde(default)]
     pub disks: Disks,
     /// Her husband.
     pub husband: Option<Husband>,
     /// Who courts her.
+    #[serde(default)]
     pub suitors: Set<Who>,
 }
 
@@ -222,6 +232,7 @@ pub struct Husband {
     /// His species.
     pub who: Who,
     /// Whether an orange disk still lies under him.
+    #[serde(default)]
     pub young: bool,
 }
 
@@ -232,14 +243,17 @@ pub struct Raid {
     /// Who leads them.
     pub who: Who,
     /// The hunters, the alpha man not counted.
+    #[serde(default)]
     pub cubes: Cubes,
     /// The predator that attacks next.
     pub predator: Slot,
     /// The one that attacks after it.
     pub second: Option<Slot>,
     /// Whether the prey is lost.
+    #[serde(default)]
     pub robbed: bool,
     /// Whether the prey's card is claimed.
+    #[serde(default)]
     pub claimed: bool,
 }
 
@@ -254,22 +268,29 @@ pub struct Hunt {
     /// The prey, if these hunters were followed here.
     pub prey: Option<Slot>,
     /// What comes next.
+    #[serde(default)]
     pub step: HuntStep,
     /// Whether the alpha man counts as 1 without a die.
+    #[serde(default)]
     pub power: bool,
     /// Dice that hit.
+    #[serde(default)]
     pub hits: u8,
     /// The most dice of one face.
+    #[serde(default)]
     pub equal: u8,
 }
 
 /// What comes next in a hunt.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum HuntStep {
+    /// The hunter stays to hunt a card that was laid under his feet, or goes home. (NE-G7)
+    Stay,
     /// The hunter says whether the alpha man uses his power.
     Power,
     /// Dice are thrown.
+    #[default]
     Roll,
     /// The hunter claims the card or leaves it.
     Claim,
@@ -282,18 +303,21 @@ pub struct Suit {
     /// The daughter.
     pub daughter: Daughter,
     /// Whose turn it is, as a place in the player order.
+    #[serde(default)]
     pub turn: u8,
     /// What comes next.
+    #[serde(default)]
     pub step: SuitStep,
     /// Who succeeded last.
     pub last: Option<Who>,
 }
 
 /// What comes next in a courting.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum SuitStep {
     /// Find the next suitor.
+    #[default]
     Next,
     /// The suitor says whether the alpha man uses his power.
     Power,
@@ -312,6 +336,7 @@ pub struct Losing {
     /// How many still.
     pub left: u8,
     /// Whether the alpha man is out of danger because he uses his power.
+    #[serde(default)]
     pub spared: bool,
 }
 
@@ -354,6 +379,7 @@ pub struct Deal {
     /// To whom.
     pub to: Who,
     /// Whether it answers another offer.
+    #[serde(default)]
     pub counter: bool,
     /// The card that the one who offers leaves.
     pub leave: Option<Place>,
@@ -375,7 +401,7 @@ impl Deal {
     }
 
     pub(crate) fn is_empty(&self) -> bool {
-        self.leave.is_none() && self.ask.is_none() && self.give.is_none()
+        self.leave.is_none() && self.ask.is_none() && self.give.is_none() && self.take.is_none()
     }
 }
 
@@ -386,6 +412,7 @@ pub struct Match {
     /// The bride.
     pub daughter: Daughter,
     /// Whether the alpha man marries her.
+    #[serde(default)]
     pub alpha: bool,
 }
 
@@ -399,95 +426,6 @@ pub enum Ware {
     Daughter(Daughter),
     /// A free disk. (NE-K1)
     Disk(Disk),
-}
-
-/// Where the round stands, and what is awaited.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-#[allow(missing_docs)] // the fields say what they are: `turn` is a place in the player order
-pub enum Stage {
-    /// Chance fills the rows. (NE-C3)
-    DealRows,
-    /// Chance gives a seat its board. (NE-C4)
-    DealBoards { seat: Seat },
-    /// Chance gives a species its sexuality card. (NE-C5)
-    DealCouplings { who: Who },
-    /// A species chooses its sexuality. (NE-C5)
-    ChooseSexuality { who: Who },
-    /// Chance turns up the daughter of the round. (NE-D)
-    TurnDaughter,
-    /// The first player may name another. (NE-A2)
-    Council,
-    /// An event begins. (NE-D)
-    Icon { icon: u8 },
-    /// Chance throws for elders. (NE-D3)
-    Mortality { icon: u8, turn: u8 },
-    /// Somebody loses hunters to chaos. (NE-D4)
-    ChaosHunters { icon: u8, turn: u8, least: u8, lost: u8 },
-    /// Somebody loses an elder to chaos. (NE-D4)
-    ChaosElder { icon: u8, turn: u8 },
-    /// Somebody may change sexuality after chaos. (NE-D4)
-    ChaosChange { icon: u8, turn: u8 },
-    /// Somebody's hunters wander. (NE-D6)
-    Wanderlust { icon: u8, who: Who, left: u8 },
-    /// Somebody may turn a daughter into a hunter before a blizzard. (NE-D5, Walkabout Woman)
-    Walkabout { icon: u8, turn: u8 },
-    /// Somebody abandons dependents. (NE-D5)
-    Blizzard { icon: u8, turn: u8 },
-    /// Somebody bids for the daughter. (NE-D7)
-    Auction { turn: u8, held: u8, high: Option<Who>, bid: u8 },
-    /// The winner lays disks on the daughter. (NE-D7)
-    Lay { who: Who, bid: u8 },
-    /// Walkabout Woman's people may change sexuality. (NE-D4)
-    EndChange { turn: u8 },
-    /// Somebody nearly extinct recalls elders or husbands. (NE-E4)
-    Recall { turn: u8, left: u8 },
-    /// Somebody assigns hunters. (NE-E)
-    Assign { turn: u8, moved: Set<Daughter> },
-    /// Somebody may make an offer. (NE-F1)
-    Offer { turn: u8 },
-    /// Somebody words the offer on the table. (NE-F1)
-    Draft { turn: u8 },
-    /// The other answers the offer. (NE-F1)
-    Answer { turn: u8 },
-    /// A third player lets somebody leave or not. (NE-F1)
-    Consent { turn: u8, who: Who },
-    /// Chance throws for an attack. (NE-F2)
-    Attack { place: Place, turn: u8 },
-    /// The attacker chooses a victim. (NE-F2)
-    Strike { place: Place, turn: u8, hits: u8 },
-    /// Somebody chooses which uncontested card comes next. (NE-A4)
-    Uncontested { turn: u8 },
-    /// The first player chooses which contested card comes next. (NE-A4)
-    Contested { on: Option<Place> },
-    /// The first player chooses which predator comes next. (NE-A4)
-    Predators { on: Option<Slot> },
-    /// Animals yield. (NE-H1)
-    Domestics { turn: u8 },
-    /// Somebody takes a special action. (NE-I)
-    Special { turn: u8, used: u8 },
-    /// The game has ended. (NE-J)
-    Over { reason: Reason },
-}
-
-/// Why a game has ended. (NE-J)
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Reason {
-    /// After the last daughter's round.
-    LastRound,
-    /// No huntable card is left.
-    Ice,
-}
-
-impl Reason {
-    /// The reason as score sheets name it.
-    pub fn word(self) -> &'static str {
-        match self {
-            Reason::LastRound => "last-round",
-            Reason::Ice => "ice",
-        }
-    }
 }
 
 impl Deref for Neanderthal {
@@ -554,6 +492,8 @@ impl Table {
             offers: Map::default(),
             exchanged: false,
             deal: None,
+            countered: None,
+            dropped: 0,
             hunt: None,
             suit: None,
             losing: None,

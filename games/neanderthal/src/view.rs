@@ -2,9 +2,10 @@
 //! an open row (NE-R4), so seats and spectators see the same table.
 
 use crate::data::{BiomeCard, DaughterCard};
+use crate::phase::{Chance, Prompt, Question};
 use crate::state::{Neanderthal, Table};
-use crate::words::{Daughter, Key, Slot, Who};
-use lascaux_table::{Ask, Game, Seat, Viewer};
+use crate::vocabulary::{Asked, Daughter, Key, Phase, Slot, Who};
+use lascaux_table::{Line, Seat, Viewer};
 use serde::Serialize;
 
 /// The table as a viewer sees it.
@@ -14,11 +15,17 @@ pub struct View {
     /// The viewer's seat.
     pub seat: Option<Seat>,
     /// The phase of the round.
-    pub phase: &'static str,
+    pub phase: Phase,
     /// What is asked.
-    pub question: &'static str,
+    pub question: Asked,
     /// The species that is asked.
     pub asked: Option<Who>,
+    /// How many the question speaks of: hunters to lose, dependents to abandon, disks bid, special actions left.
+    pub number: Option<u8>,
+    /// The dice that chance has to throw.
+    pub dice: Option<Dice>,
+    /// The place where chance has to lay a card.
+    pub slot: Option<Slot>,
     /// Everything that lies on the table.
     pub table: Table,
     /// The figures of the open biomes; each names those that are stand-ins.
@@ -67,22 +74,42 @@ pub struct Counted {
     pub cultures: Vec<Daughter>,
     /// Points as if the game ended now.
     pub points: i32,
+    /// The same, line by line.
+    pub lines: Vec<Line>,
+}
+
+/// Dice that are to be thrown.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Dice {
+    /// Who throws.
+    pub who: Who,
+    /// How many.
+    pub count: u8,
 }
 
 impl Neanderthal {
     pub(crate) fn seen_by(&self, viewer: Viewer) -> View {
-        let Ask { phase, what, .. } = self.ask();
         let seat = match viewer {
             Viewer::Seat(seat) => Some(seat),
             Viewer::Spectator => None,
         };
         let figures = self.figures();
+        let Prompt { asked, number, .. } = self.asking();
         let in_play = |one: &Daughter| self.daughters[*one].father.is_some() || self.current == Some(*one);
         View {
             seat,
-            phase,
-            question: what,
+            phase: self.phase(),
+            question: asked,
             asked: self.asked(),
+            number,
+            dice: match self.question() {
+                Question::Chance(Chance::Dice { who, dice: count }) => Some(Dice { who, count }),
+                _ => None,
+            },
+            slot: match self.question() {
+                Question::Chance(Chance::Biome { slot, .. }) => Some(slot),
+                _ => None,
+            },
             table: *self.table(),
             biomes: Slot::all()
                 .filter_map(|slot| self.rows[slot].card().map(|biome| OpenBiome { slot, card: figures.biome(biome) }))
@@ -105,6 +132,7 @@ impl Neanderthal {
             dependents: self.dependents(who),
             cultures: Daughter::all().filter(|daughter| self.enjoys(who, *daughter)).collect(),
             points: self.points(who),
+            lines: self.lines(who),
         }
     }
 }

@@ -186,7 +186,7 @@ fn b2_the_hand_shrinks_with_the_elders() {
     table.hand(Red, Caribou);
     let mut scene = Scene::of(table);
     scene.all(&["card sheherazade", "dice 3"]);
-    assert_eq!((scene.asked(), scene.who()), ("which card leaves the hand", Some(Red)));
+    assert_eq!((scene.asked(), scene.who()), ("which-card-leaves-the-hand", Some(Red)));
     scene.say("discard caribou");
     assert!(!scene.game.undrawn.contains(Caribou), "it leaves the game");
 }
@@ -405,7 +405,7 @@ fn k1_a_mature_invention_goes_for_a_mature_invention() {
 fn k1_without_a_mature_chief_nothing_is_exchanged() {
     for seats in [1, 3] {
         assert_eq!(exchange(seats, Elder::Mature).asked(), "offer");
-        assert_eq!(exchange(seats, Elder::Young).asked(), "dice of an attack");
+        assert_eq!(exchange(seats, Elder::Young).asked(), "dice-of-an-attack");
     }
 }
 

@@ -82,7 +82,7 @@ fn g_the_victim_chooses_but_not_an_alpha_man_who_uses_his_power() {
     assert_eq!((scene.game.peoples[Red].alpha, scene.camp(Red)), (Alpha::Camp, 1), "only a cube can die");
     let mut scene = power(false);
     scene.say("dice 4 6 6");
-    assert_eq!(scene.asked(), "which hunter dies");
+    assert_eq!(scene.asked(), "which-hunter-dies");
     scene.say("lose alpha");
     assert_eq!(scene.game.peoples[Red].alpha, Alpha::Dead);
 }
@@ -96,13 +96,13 @@ fn g3_babies_and_disks_come_by_the_players_choice() {
     });
     scene.say("dice 1 1");
     // White and black may be freed: the firestarter's and one of Piper's.
-    assert_eq!(scene.asked(), "which disks are freed");
+    assert_eq!(scene.asked(), "which-disks-are-freed");
     assert_eq!(scene.legal(), ["free elder firestarter", "free daughter piper white", "done"]);
     assert_eq!(scene.refused("free daughter piper orange"), "NE-B3");
     scene.say("free elder firestarter");
     assert_eq!(scene.legal(), ["free daughter piper white", "done"]);
     scene.say("free daughter piper white");
-    assert_ne!(scene.asked(), "which disks are freed");
+    assert_ne!(scene.asked(), "which-disks-are-freed");
     assert!(scene.game.mature(Red, Rank::Firestarter));
     assert_eq!(scene.camp(Red), 5);
 }
@@ -160,7 +160,7 @@ fn g4_one_hit_keeps_the_prey_even_if_the_predator_needs_two() {
         scene.say("dice 1 1 3");
         assert_eq!(scene.game.raids[Slot::North4].unwrap().predator, Slot::North5);
         scene.say(dice);
-        if scene.asked() == "claim the card or not" {
+        if scene.asked() == "claim-the-card-or-not" {
             scene.say("pass");
         }
         scene.camp(Red)
@@ -174,14 +174,15 @@ fn g4_one_hit_keeps_the_prey_even_if_the_predator_needs_two() {
 fn g5_a_trophy_needs_equal_dice_no_success_and_no_survivor() {
     let mut scene = hunt("cave-bear", 3, |_| {});
     scene.say("dice 4 4 4");
-    assert_eq!(scene.asked(), "claim the card or not");
+    assert_eq!((scene.asked(), scene.game.ask().rule), ("claim-the-card-or-not", "NE-G5"));
+    assert_eq!(scene.refused("done"), "NE-G5");
     scene.say("claim");
     assert!(scene.game.peoples[Red].trophies.contains(CaveBear));
     assert_eq!(scene.game.rows[Slot::South6], Cell::Gap, "extinct: it is not replaced");
     assert_eq!(scene.camp(Red), 0);
     let mut scene = hunt("cave-bear", 3, |_| {});
     scene.say("dice 4 4 5");
-    assert_ne!(scene.asked(), "claim the card or not");
+    assert_ne!(scene.asked(), "claim-the-card-or-not");
 }
 
 #[test]
@@ -189,7 +190,11 @@ fn g6_a_card_for_the_hand_needs_a_survivor_and_a_mature_elder() {
     let claim = |biome: &str, elder: Elder, dice: &str| {
         let mut scene = hunt(biome, 3, |table| table.elder(Red, Rank::Knapper, elder));
         scene.say(dice);
-        scene.asked() == "claim the card or not"
+        let asked = scene.asked() == "claim-the-card-or-not";
+        if asked {
+            assert_eq!((scene.game.ask().rule, scene.refused("done").as_str()), ("NE-G6", "NE-G6"));
+        }
+        asked
     };
     assert!(claim("carcass-tailored-clothes", Elder::Mature, "dice 4 4 4"));
     assert!(!claim("carcass-tailored-clothes", Elder::Young, "dice 4 4 4"));
@@ -216,8 +221,16 @@ fn g7_a_card_taken_to_hand_is_replaced_and_others_may_hunt_the_new_one() {
         scene.say(card);
         scene
     };
-    let scene = contested("card sturgeon");
-    assert_eq!((scene.game.hunt.unwrap().who, scene.game.hunt.unwrap().on), (Yellow, Slot::North6));
+    for (answer, hunts) in [("stay", true), ("pass", false)] {
+        let mut scene = contested("card sturgeon");
+        assert_eq!((scene.asked(), scene.who()), ("hunt-or-go-home", Some(Yellow)), "\"kunnen proberen\"");
+        assert_eq!(scene.game.ask().details["card"], "sturgeon");
+        assert_eq!(scene.refused("claim"), "NE-G7");
+        scene.say(answer);
+        let throws = scene.game.hunt.map(|hunt| (hunt.who, hunt.on));
+        assert_eq!(throws, hunts.then_some((Yellow, Slot::North6)));
+        assert_eq!(scene.camp(Yellow), if hunts { 0 } else { 3 }, "who does not hunt goes home");
+    }
     let scene = contested("card steppe-bison");
     assert!(scene.game.hunt.is_none(), "it asks for a black disk, and yellow has none free");
     let scene = contested("card scimitar-cat");
@@ -267,7 +280,7 @@ fn e5_each_power_has_its_own_game() {
         table.elder(Red, rank, elder);
         let mut scene = Scene::after_assignment(table, Red);
         scene.all(&[&format!("hunt {biome} red"), &format!("hunt {biome} alpha"), "done"]);
-        scene.asked() == "alpha man's power"
+        scene.asked() == "alpha-mans-power"
     };
     for (rank, games) in [
         (Rank::Knapper, [true, false, false, false]),
@@ -315,9 +328,23 @@ fn g1_a_home_suit_cannot_fail_but_pays_and_starts_immature() {
         table.spend(Red, Disk::Orange, orange, Housewife);
         let mut scene = Scene::after_assignment(table, Red);
         scene.all(&["court piper", "done"]);
-        assert_ne!(scene.asked(), "die of a suitor");
+        assert_ne!(scene.asked(), "die-of-a-suitor");
         let expected = (orange > 0).then_some(Husband { who: Red, young: true });
         assert_eq!(scene.game.daughters[Piper].husband, expected, "NE-R15: without an orange disk he goes home");
+    }
+}
+
+#[test]
+fn r15_a_home_suitor_without_an_orange_disk_does_not_keep_another_from_marrying() {
+    // NE-R15: yellow courts at home after red and hits too, but cannot pay: red, the last other success, marries.
+    for (orange, husband) in [(0, (Red, false)), (1, (Yellow, true))] {
+        let mut table = only([1, 1, 0]);
+        table.daughter(Yellow, Piper);
+        table.spend(Yellow, Disk::Orange, orange, Housewife);
+        let mut scene = Scene::after_assignment(table, Red);
+        scene.all(&["court piper", "done", "court piper", "done", "dice 5", "dice 5", "dice 1", "dice 2"]);
+        let (who, young) = husband;
+        assert_eq!(scene.game.daughters[Piper].husband, Some(Husband { who, young }));
     }
 }
 
@@ -348,7 +375,7 @@ fn g1_an_alpha_suitor_with_a_mature_warrior_does_not_fail() {
         table.daughter(Yellow, Piper);
         let mut scene = Scene::after_assignment(table, Red);
         scene.all(&["court piper alpha", "done"]);
-        assert_eq!(scene.asked() == "alpha suitor's power", sure);
+        assert_eq!(scene.asked() == "alpha-suitors-power", sure);
         if sure {
             scene.say("power");
             assert_eq!(scene.game.peoples[Red].alpha, Alpha::Husband(Piper));
@@ -377,7 +404,7 @@ fn g1_without_hunters_in_the_camp_one_who_hunts_is_replaced_by_choice() {
     let mut scene = Scene::after_assignment(table, Green);
     scene.all(&["court piper", "done", "hunt horse yellow", "hunt chamois yellow", "done", "done"]);
     scene.say("dice 2");
-    assert_eq!((scene.asked(), scene.who()), ("which hunter is replaced", Some(Yellow)));
+    assert_eq!((scene.asked(), scene.who()), ("which-hunter-is-replaced", Some(Yellow)));
     assert_eq!(scene.refused("give-up red-deer"), "NE-R20");
     scene.say("give-up chamois");
     assert_eq!(scene.game.parties[Slot::South4][Yellow][Green], 1);
@@ -391,10 +418,10 @@ fn r18_a_sole_suitor_of_a_married_daughter_comes_before_contested_cards() {
     table.husband(Yellow, Piper);
     let mut scene = Scene::after_assignment(table, Red);
     scene.all(&["court piper", "hunt alpine-marmot red", "done", "hunt alpine-marmot yellow", "done"]);
-    while scene.asked() == "dice of an attack" {
+    while scene.asked() == "dice-of-an-attack" {
         scene.say("dice 5");
     }
-    assert_eq!(scene.asked(), "die of a suitor");
+    assert_eq!(scene.asked(), "die-of-a-suitor");
     assert!(matches!(scene.game.stage, Stage::Uncontested { turn: 0 }));
 }
 
@@ -410,7 +437,7 @@ fn r18_suitors_throw_in_player_order_also_with_the_totem_woman() {
     assert!(scene.game.enjoys(Green, TotemWoman));
     assert_eq!(scene.game.ask().details["species"], "green", "she attacks first");
     scene.all(&["dice 5", "dice 5"]);
-    assert_eq!((scene.asked(), scene.game.ask().details["species"].as_str()), ("die of a suitor", Some("red")));
+    assert_eq!((scene.asked(), scene.game.ask().details["species"].as_str()), ("die-of-a-suitor", Some("red")));
 }
 
 #[test]
@@ -424,7 +451,7 @@ fn r28_a_promiscuous_suitors_success_counts_in_a_contest_only_if_it_is_the_last(
         let mut scene = Scene::after_assignment(table, Yellow);
         scene.all(&["done", "court piper"]);
         scene.all(&["done", "court piper", "done", "dice 5", "dice 5"]); // nobody dies in the attacks
-        assert_eq!(scene.asked(), "die of a suitor");
+        assert_eq!(scene.asked(), "die-of-a-suitor");
         scene.all(&["dice 1", "dice 2"]);
         let husband = married.then_some(Husband { who: Red, young: false });
         assert_eq!(scene.game.daughters[Piper].husband, husband, "{order:?}");

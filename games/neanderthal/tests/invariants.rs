@@ -128,7 +128,7 @@ fn hand(game: &Neanderthal, who: Who) -> Result<(), String> {
     want(people.trophies.iter().all(|biome| kind(biome) == Kind::Trophy), || "no trophy".into())?;
     // While a draw or a choice of casualties stands before it, the hand may be over its limit for a moment.
     let asked = game.ask().what;
-    let waits = asked == "which card leaves the hand" || game.turn() == Turn::Chance || asked.starts_with("which");
+    let waits = asked == "which-card-leaves-the-hand" || game.turn() == Turn::Chance || asked.starts_with("which");
     want(waits || people.hand.len() <= game.hand_limit(who), || format!("{who} holds too many cards at \"{asked}\""))?;
     // No immature thing scores.
     let young = people.under_white.either(people.under_black);
@@ -165,7 +165,7 @@ fn three_players_keep_every_promise() {
     let seen =
         battery(vec![3], vec![json!({}), json!({"boards": "green-red-yellow", "bound-inventions": "yes"})], games(8));
     assert!(seen.longest_list <= Neanderthal::MAX_ACTIONS);
-    for what in ["bid", "hunters assigned", "special action", "dice of a hunt", "which disks are freed"] {
+    for what in ["bid", "hunters-assigned", "special-action", "dice-of-a-hunt", "which-disks-are-freed"] {
         assert!(seen.asked.contains_key(what), "nobody was asked: {what}");
     }
 }
@@ -240,7 +240,7 @@ fn nothing_is_hidden_so_everybody_imagines_the_table_as_it_lies() {
 #[test]
 fn dice_and_cards_come_as_often_as_they_are_listed() {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(3);
-    for what in ["card", "daughter", "dice of a hunt", "board", "sexuality card"] {
+    for what in ["card", "daughter", "dice-of-a-hunt", "board", "sexuality-card"] {
         let setup = Setup::<Neanderthal>::new(3, Seed::Number(5)).unwrap();
         let state = find_state(setup, 5, |state| {
             let mut listed = Vec::new();

@@ -105,10 +105,6 @@ fn impossible_positions_are_refused_with_a_reason() {
         table.begun();
         table.stage = Stage::Special { turn: 7, used: 0 };
     });
-    refused("NE-A1", |table| {
-        table.begun();
-        table.stage = Stage::Uncontested { turn: 0 };
-    });
     refused("NE-F1", |table| {
         table.begun();
         table.stage = Stage::Offer { turn: 0 };

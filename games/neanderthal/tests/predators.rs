@@ -21,7 +21,7 @@ fn go(scene: &mut Scene, colour: &str, where_to: &[(&str, u8)]) {
 /// The species whose throw it is, and the card.
 fn throws(scene: &Scene) -> (Who, Slot) {
     let hunt = scene.game.hunt.unwrap_or_else(|| panic!("nobody hunts at \"{}\"", scene.asked()));
-    assert_eq!(scene.asked(), "dice of a hunt");
+    assert_eq!(scene.asked(), "dice-of-a-hunt");
     (hunt.who, hunt.on)
 }
 
@@ -46,12 +46,12 @@ fn a4_the_first_player_orders_the_contested_cards_and_contested_daughters() {
     scene.say("court piper");
     go(&mut scene, "red", &[("alpine-marmot", 1), ("chamois", 1)]);
     go(&mut scene, "green", &[("snow-hare", 1)]);
-    while scene.asked() == "dice of an attack" {
+    while scene.asked() == "dice-of-an-attack" {
         scene.say("dice 5");
     }
     assert_eq!(throws(&scene), (Green, Slot::North6), "green is alone with the hare: before everything contested");
     scene.say("dice 4");
-    assert_eq!((scene.asked(), scene.who()), ("contested card to resolve", Some(Yellow)));
+    assert_eq!((scene.asked(), scene.who()), ("contested-card-to-resolve", Some(Yellow)));
     assert_eq!(scene.legal(), ["resolve alpine-marmot", "resolve chamois", "resolve piper"]);
     assert_eq!(scene.refused("resolve snow-hare"), "NE-A4");
     assert_eq!(scene.refused("resolve gray-wolf"), "NE-A4");
@@ -60,7 +60,7 @@ fn a4_the_first_player_orders_the_contested_cards_and_contested_daughters() {
     scene.all(&["dice 4", "dice 4"]);
     assert_eq!(scene.legal(), ["resolve alpine-marmot", "resolve piper"]);
     scene.say("resolve piper");
-    assert_eq!(scene.asked(), "die of a suitor");
+    assert_eq!(scene.asked(), "die-of-a-suitor");
     scene.all(&["dice 4", "dice 4"]);
     assert_eq!(throws(&scene), (Yellow, Slot::North1), "the last card comes by itself (NE-R33)");
 }
@@ -72,7 +72,7 @@ fn a4_the_first_player_orders_the_predators_also_those_where_he_has_nobody() {
     let mut scene = Scene::after_assignment(table, Yellow);
     go(&mut scene, "yellow", &[("gray-wolf", 1)]);
     go(&mut scene, "green", &[("european-cave-lion", 1)]);
-    assert_eq!((scene.asked(), scene.who()), ("predator to resolve", Some(Red)));
+    assert_eq!((scene.asked(), scene.who()), ("predator-to-resolve", Some(Red)));
     assert_eq!(scene.legal(), ["resolve european-cave-lion", "resolve gray-wolf"]);
     assert_eq!(scene.refused("resolve horse"), "NE-A4");
     scene.say("resolve gray-wolf");
@@ -92,7 +92,7 @@ fn a4_of_two_predators_after_the_same_hunters_the_second_waits_for_the_first() {
     go(&mut scene, "yellow", &[("european-cave-lion", 1)]);
     go(&mut scene, "green", &[("cave-hyena", 1)]);
     scene.say("dice 1 1 4");
-    assert_eq!((scene.asked(), scene.who()), ("predator to resolve", Some(Red)));
+    assert_eq!((scene.asked(), scene.who()), ("predator-to-resolve", Some(Red)));
     assert_eq!(scene.legal(), ["resolve european-cave-lion", "resolve gray-wolf"]);
     assert_eq!(scene.refused("resolve cave-hyena"), "NE-A4");
     scene.say("resolve gray-wolf");
@@ -128,12 +128,12 @@ fn r27_if_the_wolf_is_taken_away_everybody_it_followed_keeps_the_prey_and_is_ask
     scene.all(&["dice 4 4 4", "claim", "card wild-boar"]);
     assert!(scene.game.peoples[Green].hand.contains(GrayWolf));
     // NE-G3: red's horse comes first (the leftmost prey), then yellow's deer; neither choice swallows the other.
-    assert_eq!((scene.asked(), scene.who()), ("which disks are freed", Some(Red)));
+    assert_eq!((scene.asked(), scene.who()), ("which-disks-are-freed", Some(Red)));
     assert_eq!(scene.legal(), ["free daughter piper black", "done"]);
     assert_eq!(scene.camp(Red), red + 4 + 3, "four hunters come home with three babies");
     assert_eq!(scene.camp(Yellow), yellow, "yellow's deer waits until red has freed his disks");
     scene.say("free daughter piper black");
-    assert_eq!((scene.asked(), scene.who()), ("which disks are freed", Some(Yellow)));
+    assert_eq!((scene.asked(), scene.who()), ("which-disks-are-freed", Some(Yellow)));
     assert_eq!(scene.camp(Yellow), yellow + 4 + 3);
     scene.say("free daughter housewife white");
     assert_eq!((scene.free(Red, Disk::Black), scene.free(Yellow, Disk::White)), (3, 3));
@@ -150,7 +150,7 @@ fn r17_a_wolf_hunted_down_but_left_lying_pays_once_and_still_has_to_be_kept_off(
     let red = scene.camp(Red);
     scene.say("dice 1 4 4 4");
     // Three equal dice do not claim a wolf that was hunted down already, and it has no second baby to give.
-    assert_eq!((scene.asked(), scene.who()), ("which disks are freed", Some(Red)), "a hit keeps the horses");
+    assert_eq!((scene.asked(), scene.who()), ("which-disks-are-freed", Some(Red)), "a hit keeps the horses");
     assert_eq!(scene.camp(Red), red + 4 + 3);
     scene.say("done");
     assert_eq!(throws(&scene), (Yellow, Slot::South2));
@@ -191,7 +191,7 @@ fn r17_a_party_and_followed_hunters_of_one_people_throw_separately() {
     assert_eq!(scene.camp(Red), 2, "the horses are stolen, although the other band has yet to throw");
     assert_eq!((scene.game.hunt.unwrap().prey, &scene.game.ask().details["count"]), (None, &3.into()));
     scene.say("dice 4 4 4");
-    assert_eq!(scene.asked(), "claim the card or not");
+    assert_eq!(scene.asked(), "claim-the-card-or-not");
 }
 
 #[test]
@@ -269,8 +269,35 @@ fn r19_swearing_woman_does_not_help_on_a_replacement() {
             }
         });
         scene.say(&format!("card {replacement}"));
-        hunts_on.push(scene.game.hunt.is_some_and(|hunt| hunt.who == Yellow));
+        hunts_on.push(scene.who() == Some(Yellow) && scene.may("stay"));
     }
     // Yellow has white disks but no black one: the bison asks for black, the caribou for white.
     assert_eq!(hunts_on, [false, false, true]);
+}
+
+#[test]
+fn g7_whoever_stands_on_a_predator_that_is_taken_may_hunt_what_replaces_it() {
+    // Green's three take the wolf under the feet of yellow's four, who came for it too.
+    for (replacement, asked) in [("card sturgeon", true), ("card scimitar-cat", false)] {
+        let mut table = only([0, 4, 3]);
+        table.elder(Green, Rank::Knapper, Elder::Mature);
+        table.open(Slot::North6, GrayWolf);
+        let mut scene = Scene::after_assignment(table, Yellow);
+        go(&mut scene, "yellow", &[("gray-wolf", 4)]);
+        go(&mut scene, "green", &[("gray-wolf", 3)]);
+        while scene.asked() == "dice-of-an-attack" {
+            let dice = scene.game.ask().details["count"].as_u64().unwrap() as usize;
+            scene.say(&("dice".to_string() + &" 4".repeat(dice)));
+        }
+        assert_eq!(throws(&scene), (Green, Slot::North6), "the fewest first");
+        scene.all(&["dice 3 3 3", "claim"]);
+        scene.say(replacement);
+        assert_eq!(scene.asked() == "hunt-or-go-home" && scene.who() == Some(Yellow), asked);
+        if asked {
+            scene.say("stay");
+            assert_eq!(throws(&scene), (Yellow, Slot::North6));
+        } else {
+            assert!(nobody_is_out(&scene), "a predator that came just now is hunted by nobody (NE-R19)");
+        }
+    }
 }

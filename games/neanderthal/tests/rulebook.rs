@@ -31,7 +31,7 @@ fn assigned(table: lascaux_neanderthal::Table) -> Scene {
     assert_eq!(scene.game.peoples[Red].elders[Rank::Knapper], Elder::Young);
     scene.all(&["hunt horse red", "hunt horse red", "hunt horse red", "hunt horse red", "hunt horse alpha"]);
     scene.all(&["hunt chamois red", "hunt chamois red", "done"]);
-    scene.until("own card to resolve");
+    scene.until("own-card-to-resolve");
     scene
 }
 
@@ -39,7 +39,7 @@ fn assigned(table: lascaux_neanderthal::Table) -> Scene {
 fn knapper_matures(scene: &mut Scene) {
     scene.all(&["resolve chamois", "dice 1 4", "free elder knapper"]);
     assert_eq!(scene.game.peoples[Red].elders[Rank::Knapper], Elder::Mature);
-    assert_eq!(scene.asked(), "alpha man's power");
+    assert_eq!(scene.asked(), "alpha-mans-power");
 }
 
 #[test]
@@ -60,7 +60,7 @@ fn g8_without_a_weapon_the_hunt_fails() {
 fn g8_without_a_mature_knapper_the_alpha_man_has_no_power() {
     let mut scene = assigned(horses());
     scene.say("resolve horse");
-    assert_eq!(scene.asked(), "dice of a hunt");
+    assert_eq!(scene.asked(), "dice-of-a-hunt");
     assert_eq!(scene.game.ask().details["count"], 5, "he throws like any other hunter");
 }
 
@@ -92,7 +92,7 @@ fn wolves(firestarter: bool) -> Scene {
             "hunt horse alpha",
             "done",
         ]);
-        scene.until("alpha man's power");
+        scene.until("alpha-mans-power");
         scene
     } else {
         let mut scene = assigned(table);
@@ -107,7 +107,7 @@ fn wolves(firestarter: bool) -> Scene {
 fn g8_with_a_weapon_the_hunt_succeeds_and_the_wolves_come() {
     let scene = wolves(false);
     // rulebook 002, G8: not four equal dice, so the horse cannot be taken; the hunters stand before the wolves.
-    assert_eq!(scene.asked(), "dice of a hunt");
+    assert_eq!(scene.asked(), "dice-of-a-hunt");
     assert_eq!(scene.game.ask().details["count"], 5, "no power against wolves without a warrior");
     let raid = scene.game.raids[Slot::South1].unwrap();
     assert_eq!((raid.who, raid.predator, raid.claimed), (Red, Slot::South2, false));
@@ -121,7 +121,7 @@ fn g8_the_reward_is_three_babies_and_two_disks_if_the_wolves_are_beaten() {
     let before = scene.camp(Red);
     scene.say("dice 1 4 4 4 3");
     // One hit keeps the prey and also beats the wolves (they need one): 3 babies of the horses, 1 of the wolves.
-    assert_eq!(scene.asked(), "claim the card or not", "three equal dice and a mature elder: the wolf may be taken");
+    assert_eq!(scene.asked(), "claim-the-card-or-not", "three equal dice and a mature elder: the wolf may be taken");
     scene.say("pass");
     assert_eq!(scene.camp(Red), before + 4 + 3 + 1);
 }
@@ -132,7 +132,7 @@ fn g8_two_fives_and_three_sixes_kill_everybody_and_lose_everything() {
     let (before, free) = (scene.camp(Red), scene.game.peoples[Red].free);
     scene.say("dice 5 5 6 6 6");
     // rulebook 002, G8: two bitten, three frozen; no benefit of the horses; and nobody is left to take the wolf.
-    assert_ne!(scene.asked(), "claim the card or not");
+    assert_ne!(scene.asked(), "claim-the-card-or-not");
     assert_eq!(scene.camp(Red), before);
     assert_eq!(scene.game.peoples[Red].alpha, Alpha::Dead);
     assert_eq!(scene.game.peoples[Red].free, free);
@@ -147,7 +147,7 @@ fn g8_the_firestarter_saves_three_and_lets_the_wolf_be_taken() {
     scene.say("dice 5 5 6 6 6");
     // Two die by the wolves, by the player's choice; the alpha man uses no power here and may be one of them.
     scene.all(&["lose red", "lose red"]);
-    assert_eq!(scene.asked(), "claim the card or not", "three equal dice, three survivors, a mature elder");
+    assert_eq!(scene.asked(), "claim-the-card-or-not", "three equal dice, three survivors, a mature elder");
     scene.say("claim");
     assert!(scene.game.peoples[Red].hand.contains(GrayWolf));
     assert_eq!(scene.asked(), "card", "a card for the hand is replaced");

@@ -35,11 +35,11 @@ fn f_offers_come_first_then_attacks_then_gathering() {
     scene.all(&["hunt snow-hare red", "done", "hunt snow-hare yellow", "done"]);
     assert_eq!((scene.asked(), scene.camp(Yellow)), ("offer", 0));
     scene.say("pass");
-    assert_eq!((scene.asked(), scene.camp(Yellow)), ("dice of an attack", 0));
+    assert_eq!((scene.asked(), scene.camp(Yellow)), ("dice-of-an-attack", 0));
     scene.say("dice 5");
-    assert_eq!((scene.asked(), scene.camp(Yellow)), ("dice of an attack", 0));
+    assert_eq!((scene.asked(), scene.camp(Yellow)), ("dice-of-an-attack", 0));
     scene.say("dice 5");
-    assert_eq!((scene.asked(), scene.camp(Yellow)), ("dice of a hunt", 1), "the baby comes before the hunt");
+    assert_eq!((scene.asked(), scene.camp(Yellow)), ("dice-of-a-hunt", 1), "the baby comes before the hunt");
 }
 
 // ---- inventions (G2, F2) --------------------------------------------------------------------------------------------
@@ -115,7 +115,7 @@ fn r29_a_three_that_counts_as_one_wounds_nobody_and_makes_equal_dice() {
         table.assigning();
         let mut scene = Scene::with(table, data);
         scene.all(&["hunt snow-hare red", "hunt snow-hare red", "done", "dice 1 3"]);
-        let claim = scene.asked() == "claim the card or not";
+        let claim = scene.asked() == "claim-the-card-or-not";
         assert_eq!(claim, age == Elder::Mature, "a 1 and a 3 are equal only with a grown weir");
         if claim {
             scene.say("pass");
@@ -130,7 +130,7 @@ fn r29_a_three_that_counts_as_one_wounds_nobody_and_makes_equal_dice() {
         let mut scene = Scene::after_assignment(table, Red);
         scene.all(&["hunt snow-hare red", "hunt snow-hare alpha", "done", power]);
         scene.say(if power == "power" { "dice 1" } else { "dice 1 4" });
-        assert_eq!(scene.asked() == "claim the card or not", equal);
+        assert_eq!(scene.asked() == "claim-the-card-or-not", equal);
     }
 }
 
@@ -195,6 +195,29 @@ fn r3_the_alpha_man_changes_places_in_phase_6_too_and_needs_no_elder() {
 }
 
 #[test]
+fn r3_the_alpha_man_changes_places_after_the_special_action_too() {
+    let mut table = only([1, 0, 0]);
+    table.spend(Red, Disk::Orange, 2, Piper);
+    table.spend(Yellow, Disk::Black, 1, SingingWoman); // something to do for yellow
+    table.special();
+    let mut scene = Scene::of(table);
+    scene.say("neolexia daughter piper orange");
+    assert_eq!((scene.who(), scene.legal()), (Some(Red), vec!["swap".to_string(), "pass".to_string()]));
+    assert_eq!(scene.refused("neolexia daughter piper orange"), "NE-I", "one special action a round");
+    assert_eq!(scene.refused("portal venus-black"), "NE-I");
+    scene.say("swap");
+    assert_eq!((scene.who(), scene.game.peoples[Red].alpha), (Some(Yellow), Alpha::Camp), "then nothing is left");
+    // Who passes has had his turn; who has nobody to change places with is not asked again.
+    let mut scene = Scene::of(table);
+    scene.all(&["neolexia daughter piper orange", "pass"]);
+    assert_eq!(scene.who(), Some(Yellow));
+    table.camp(Red, 0);
+    let mut scene = Scene::of(table);
+    scene.say("neolexia daughter piper orange");
+    assert_eq!(scene.who(), Some(Yellow));
+}
+
+#[test]
 fn i_one_special_action_portals_and_neolexia_while_vocal_elders_when_tribal() {
     let table = |tribal: bool| {
         let mut table = only([0, 0, 0]);
@@ -235,11 +258,10 @@ fn r25_a_daughter_who_is_being_courted_does_not_change_hands() {
         if courted {
             scene.say("court piper");
         }
-        scene.all(&["done", "hunt alpine-marmot yellow", "done", "offer yellow"]);
-        assert_eq!(scene.may("give card aurochs"), !courted, "the Piper is all that yellow could give for it");
-        if !courted {
-            scene.say("give card aurochs");
-            assert!(scene.may("take daughter piper"));
+        scene.all(&["done", "hunt alpine-marmot yellow", "done", "offer yellow", "give card aurochs"]);
+        assert_eq!(scene.may("take daughter piper"), !courted);
+        if courted {
+            assert_eq!(scene.refused("take daughter piper"), "NE-R25");
         }
     }
 }
@@ -248,7 +270,7 @@ fn r25_a_daughter_who_is_being_courted_does_not_change_hands() {
 fn claimed_horses() -> Scene {
     let mut scene = hunt("horse", 4, |table| table.elder(Red, Rank::Knapper, Elder::Mature));
     scene.say("dice 2 2 2 2");
-    assert_eq!(scene.asked(), "claim the card or not", "NE-R26: right after the first throw");
+    assert_eq!(scene.asked(), "claim-the-card-or-not", "NE-R26: right after the first throw");
     scene.say("claim");
     assert!(scene.game.raids[Slot::South1].is_some_and(|raid| raid.claimed));
     assert!(!scene.game.peoples[Red].hand.contains(Horse), "NE-R26: the claim waits");
@@ -270,7 +292,7 @@ fn r26_a_claim_on_the_prey_takes_effect_or_is_lost_when_the_predator_has_been_fa
 
 #[test]
 fn r31_guests_keep_a_people_from_near_extinction_which_is_judged_in_its_own_turn() {
-    for (guests, asked) in [(0, "men recalled"), (1, "hunters assigned")] {
+    for (guests, asked) in [(0, "men-recalled"), (1, "hunters-assigned")] {
         let mut table = only([0, 0, 1]);
         table.elder(Red, Rank::Knapper, Elder::Mature);
         if guests > 0 {
@@ -304,7 +326,7 @@ fn r7_a_victim_of_another_people_chooses_which_guest_or_own_hunter_dies() {
     table.guests(Red, Green, 1);
     let mut scene = Scene::after_assignment(table, Red);
     scene.all(&["hunt alpine-marmot red", "hunt alpine-marmot green", "done", "dice 6 4"]);
-    assert_eq!((scene.asked(), scene.who()), ("which hunter dies", Some(Red)));
+    assert_eq!((scene.asked(), scene.who()), ("which-hunter-dies", Some(Red)));
     assert_eq!(scene.legal(), ["lose red", "lose green"]);
     scene.say("lose green");
     assert_eq!(Who::all().map(|who| scene.game.peoples[Red].camp[who]).collect::<Vec<_>>(), [1, 0, 0]);

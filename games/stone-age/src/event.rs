@@ -1,26 +1,31 @@
-//! What happens at the table, for logs and animations.
+//! What happens at the table: for animations, and in words for the log.
 
-use lascaux_table::{Seat, Viewer};
+use crate::data::{Building, Card};
+use crate::goods::{Good, Payment};
+use crate::names::{self, WORDS};
+use crate::place::Place;
+use crate::state::{Reason, StoneAge};
+use crate::tools::ToolUse;
+use lascaux_table::{Arg, Said, Seat, Viewer, said};
 use serde::Serialize;
-use std::fmt;
 
-/// Something that happened.
+/// Something that happened. Cards, buildings, places and goods are written by their names in positions.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[serde(tag = "what", rename_all = "kebab-case")]
-#[allow(missing_docs)] // the fields say what they are; `Display` says it in a sentence
+#[allow(missing_docs)] // the fields say what they are; `told` says it in a sentence
 pub enum Event {
     CardTurnedUp {
-        card: &'static str,
-        place: &'static str,
+        card: &'static Card,
+        place: Place,
     },
     CardSlid {
-        card: &'static str,
-        from: &'static str,
-        to: &'static str,
+        card: &'static Card,
+        from: Place,
+        to: Place,
     },
     BuildingTurnedUp {
-        building: &'static str,
-        place: &'static str,
+        building: &'static Building,
+        place: Place,
     },
     RoundBegan {
         round: u16,
@@ -28,8 +33,11 @@ pub enum Event {
     },
     Placed {
         seat: Seat,
-        place: &'static str,
+        place: Place,
         people: u8,
+        /// The card or building that lies there.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        thing: Option<Thing>,
     },
     Rolled {
         seat: Seat,
@@ -42,12 +50,12 @@ pub enum Event {
     },
     ToolsUsed {
         seat: Seat,
-        tools: String,
+        tools: ToolUse,
         sum: u8,
     },
     Gained {
         seat: Seat,
-        good: &'static str,
+        good: Good,
         amount: u16,
     },
     ToolGained {
@@ -64,7 +72,7 @@ pub enum Event {
     },
     LimitReached {
         seat: Seat,
-        of: &'static str,
+        of: Limit,
     },
     Paid {
         seat: Seat,
@@ -75,15 +83,16 @@ pub enum Event {
     },
     CardBought {
         seat: Seat,
-        card: &'static str,
+        card: &'static Card,
     },
     BuildingBought {
         seat: Seat,
-        building: &'static str,
+        building: &'static Building,
     },
     Declined {
         seat: Seat,
-        place: &'static str,
+        place: Place,
+        thing: Thing,
     },
     Scored {
         seat: Seat,
@@ -92,7 +101,7 @@ pub enum Event {
     /// The card's name is heard by its owner alone (SA-12.1).
     ExtraCard {
         seat: Seat,
-        card: Option<&'static str>,
+        card: Option<&'static Card>,
     },
     DeckEmpty {
         seat: Seat,
@@ -120,8 +129,57 @@ pub enum Event {
         seat: Seat,
     },
     GameOver {
-        reason: &'static str,
+        reason: Reason,
     },
+}
+
+/// What lies at a place.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[serde(untagged)]
+pub enum Thing {
+    /// A civilisation card.
+    Card(&'static Card),
+    /// A building.
+    Building(&'static Building),
+}
+
+/// What a player can have only so much of (SA-4.10).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "lowercase")]
+#[allow(missing_docs)] // the game's own words
+pub enum Limit {
+    People,
+    Fields,
+    Tools,
+}
+
+impl Serialize for Card {
+    fn serialize<S: serde::Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
+        s.serialize_str(&self.name)
+    }
+}
+
+impl Serialize for Building {
+    fn serialize<S: serde::Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
+        s.serialize_str(&self.name)
+    }
+}
+
+impl Serialize for ToolUse {
+    fn serialize<S: serde::Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
+        s.collect_str(self)
+    }
+}
+
+impl StoneAge {
+    /// The card or building that lies open at a place.
+    pub(crate) fn thing_at(&self, place: Place) -> Option<Thing> {
+        match place.kind() {
+            crate::place::PlaceKind::Card(slot) => self.open_card(slot).map(Thing::Card),
+            crate::place::PlaceKind::Building(stack) => self.open_building(stack).map(Thing::Building),
+            _ => None,
+        }
+    }
 }
 
 impl Event {
@@ -131,56 +189,71 @@ impl Event {
             other => other,
         }
     }
-}
 
-fn plural<'a>(count: u32, one: &'a str, many: &'a str) -> &'a str {
-    if count == 1 { one } else { many }
-}
-
-fn listed(dice: &[u8]) -> String {
-    dice.iter().map(u8::to_string).collect::<Vec<_>>().join(", ")
-}
-
-impl fmt::Display for Event {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Event::CardTurnedUp { card, place } => write!(f, "The card {card} is laid at {place}."),
-            Event::CardSlid { card, from, to } => write!(f, "The card {card} slides from {from} to {to}."),
-            Event::BuildingTurnedUp { building, place } => write!(f, "The building {building} turns up at {place}."),
-            Event::RoundBegan { round, start } => write!(f, "Round {round} begins; seat {start} starts."),
-            Event::Placed { seat, place, people } => {
-                let word = plural(u32::from(*people), "person", "people");
-                write!(f, "Seat {seat} places {people} {word} at {place}.")
+    /// In a sentence.
+    pub(crate) fn told(&self) -> Said {
+        let say = |key: &'static str, seat: Seat| said!(WORDS, key, name = seat);
+        match *self {
+            Event::CardTurnedUp { card, place } => {
+                said!(WORDS, "sa-tell-card-turned-up", at = names::at(place), card = names::card(card))
             }
-            Event::Rolled { seat, dice, sum } => write!(f, "Seat {seat} rolls {}: {sum}.", listed(dice)),
-            Event::TableRolled { seat, dice } => write!(f, "Seat {seat} rolls {} for everybody to pick.", listed(dice)),
-            Event::ToolsUsed { seat, tools, sum } => write!(f, "Seat {seat} adds tools ({tools}) and reaches {sum}."),
-            Event::Gained { seat, good, amount } => write!(f, "Seat {seat} gets {amount} {good}."),
-            Event::ToolGained { seat, total } => write!(f, "Seat {seat} gets a tool and has {total} in all."),
+            Event::CardSlid { card, to, .. } => {
+                said!(WORDS, "sa-tell-card-slid", card = names::card(card), to = names::towards(to))
+            }
+            Event::BuildingTurnedUp { building, place } => {
+                let building = names::building(building);
+                said!(WORDS, "sa-tell-building-turned-up", at = names::at(place), building = building)
+            }
+            Event::RoundBegan { round, start } => said!(WORDS, "sa-tell-round-began", n = round, start = start),
+            Event::Placed { seat, place, people, thing } => {
+                let to = thing.map_or_else(|| names::towards(place), names::towards_thing);
+                say("sa-tell-placed", seat).with("n", people).with("to", to)
+            }
+            Event::Rolled { seat, ref dice, sum } => {
+                say("sa-tell-rolled", seat).with("dice", faces(dice)).with("sum", sum)
+            }
+            Event::TableRolled { seat, ref dice } => say("sa-tell-table-rolled", seat).with("dice", faces(dice)),
+            Event::ToolsUsed { seat, tools, sum } => {
+                say("sa-tell-tools-used", seat).with("tools", names::tools_added(tools)).with("sum", sum)
+            }
+            Event::Gained { seat, good, amount } => say("sa-tell-gained", seat).with("gain", names::gain(good, amount)),
+            Event::ToolGained { seat, total } => say("sa-tell-tool-gained", seat).with("n", total),
             Event::FieldGained { seat, fields } => {
-                write!(f, "Seat {seat} has {fields} {} now.", plural(u32::from(*fields), "field", "fields"))
+                say("sa-tell-field-gained", seat).with("fields", names::fields(fields))
             }
-            Event::PersonBorn { seat, people } => write!(f, "Seat {seat} has {people} people now."),
-            Event::LimitReached { seat, of } => write!(f, "Seat {seat} can have no more {of} and gains nothing."),
+            Event::PersonBorn { seat, people } => say("sa-tell-person-born", seat).with("n", people),
+            Event::LimitReached { seat, of } => say("sa-tell-limit-reached", seat).with("of", names::limit(of)),
             Event::Paid { seat, wood, brick, stone, gold } => {
-                write!(f, "Seat {seat} pays {}.", crate::goods::Payment::new(*wood, *brick, *stone, *gold))
+                say("sa-tell-paid", seat).with("paid", names::resources(Payment::new(wood, brick, stone, gold)))
             }
-            Event::CardBought { seat, card } => write!(f, "Seat {seat} takes the card {card}."),
-            Event::BuildingBought { seat, building } => write!(f, "Seat {seat} builds {building}."),
-            Event::Declined { seat, place } => write!(f, "Seat {seat} leaves {place}."),
-            Event::Scored { seat, points } => {
-                write!(f, "Seat {seat} scores {points} {}.", plural(points.unsigned_abs(), "point", "points"))
+            Event::CardBought { seat, card } => say("sa-tell-card-bought", seat).with("card", names::card(card)),
+            Event::BuildingBought { seat, building } => {
+                say("sa-tell-building-bought", seat).with("building", names::building(building))
             }
-            Event::ExtraCard { seat, card: Some(card) } => write!(f, "Seat {seat} draws the extra card {card}."),
-            Event::ExtraCard { seat, card: None } => write!(f, "Seat {seat} draws an extra card."),
-            Event::DeckEmpty { seat } => write!(f, "The deck is empty; seat {seat} draws no extra card."),
-            Event::OneUseToolKept { seat, value } => write!(f, "Seat {seat} has a one-use tool of {value}."),
-            Event::TwoResourcesKept { seat } => write!(f, "Seat {seat} keeps two resources for later."),
-            Event::DiePicked { seat, face } => write!(f, "Seat {seat} takes the {face}."),
-            Event::Harvested { seat, food } => write!(f, "Seat {seat} harvests {food} food."),
-            Event::Fed { seat, food } => write!(f, "Seat {seat} feeds with {food} food."),
-            Event::Starved { seat } => write!(f, "The people of seat {seat} go hungry."),
-            Event::GameOver { reason } => write!(f, "The game ends: {reason}."),
+            Event::Declined { seat, thing, .. } => say("sa-tell-declined", seat).with("thing", names::the_thing(thing)),
+            // SA-7.5
+            Event::Scored { seat, points } if points < 0 => {
+                say("sa-tell-lost", seat).with("points", names::points(-points))
+            }
+            Event::Scored { seat, points } => say("sa-tell-scored", seat).with("points", names::points(points)),
+            Event::ExtraCard { seat, card: Some(card) } => {
+                say("sa-tell-extra-card-own", seat).with("card", names::card(card))
+            }
+            Event::ExtraCard { seat, card: None } => say("sa-tell-extra-card", seat),
+            Event::DeckEmpty { seat } => say("sa-tell-deck-empty", seat),
+            Event::OneUseToolKept { seat, value } => say("sa-tell-one-use-tool-kept", seat).with("n", value),
+            Event::TwoResourcesKept { seat } => say("sa-tell-two-resources-kept", seat),
+            Event::DiePicked { seat, face } => say("sa-tell-die-picked", seat).with("face", face),
+            Event::Harvested { seat, food } => {
+                say("sa-tell-harvested", seat).with("food", names::gain(Good::Food, food.into()))
+            }
+            Event::Fed { seat, food } => say("sa-tell-fed", seat).with("food", names::gain(Good::Food, food)),
+            Event::Starved { seat } => say("sa-tell-starved", seat),
+            Event::GameOver { reason } => names::over(reason),
         }
     }
+}
+
+fn faces(dice: &[u8]) -> Arg {
+    dice.iter().copied().collect()
 }

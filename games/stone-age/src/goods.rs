@@ -88,6 +88,18 @@ impl Good {
     }
 }
 
+impl From<Resource> for Good {
+    fn from(resource: Resource) -> Good {
+        Good::Resource(resource)
+    }
+}
+
+impl serde::Serialize for Good {
+    fn serialize<S: serde::Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
+        s.serialize_str(self.word())
+    }
+}
+
 /// An amount of each resource, such as a price or a payment: a byte each.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Payment(u32);

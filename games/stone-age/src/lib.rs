@@ -20,12 +20,15 @@
 mod action;
 mod chance;
 mod data;
+mod data_file;
 mod dice;
 mod event;
 mod glance;
 mod goods;
+mod imagine;
+mod instead;
 mod load;
-mod load_stage;
+pub mod names;
 mod notation;
 mod options;
 mod phase;
@@ -40,7 +43,7 @@ pub use action::Action;
 pub use chance::Outcome;
 pub use data::{Bottom, Building, Card, Cost, Craft, Data, Gift, Provenance, Symbol, Top};
 pub use dice::Dice;
-pub use event::Event;
+pub use event::{Event, Limit, Thing};
 pub use glance::Tribe;
 pub use goods::{Good, Payment, Resource};
 pub use options::{Edition, Options};
@@ -48,10 +51,13 @@ pub use place::{Place, PlaceKind};
 pub use position::{PlayerText, Position, StackText, StageText, ToolText};
 pub use state::{Phase, Reason, Stage, StoneAge};
 pub use tools::{ToolUse, Tools};
-pub use view::View;
+pub use view::{Awaited, StackView, View};
 
-use lascaux_table::{Actions, Ask, Game, Grammar, Log, OptionSpec, Refusal, Rng, Scores, Seat, Standing, Turn, Viewer};
-use serde_json::{Map, Value, json};
+use lascaux_table::{
+    Actions, Ask, Book, Code, Game, Grammar, Log, OptionSpec, Refusal, Rng, Said, Scores, Seat, Standing, Turn, Viewer,
+    said,
+};
+use serde_json::{Map, Value};
 
 impl Game for StoneAge {
     type Options = Options;
@@ -65,10 +71,16 @@ impl Game for StoneAge {
     const NAME: &'static str = "stone-age";
     const TITLE: &'static str = "Stone Age";
     const RULES: u32 = 1;
+    const PREFIX: &'static str = "SA";
+    const RULEBOOK: &'static str = include_str!("../rules/en.md");
     const MIN_SEATS: u8 = 2;
     const MAX_SEATS: u8 = 4;
     // An open building with seven of everything has 329 payments; declining, and ten ways to take two resources.
     const MAX_ACTIONS: usize = 329 + 1 + 10;
+
+    fn words() -> &'static Book {
+        &names::WORDS
+    }
 
     fn option_specs() -> &'static [OptionSpec] {
         options::SPECS
@@ -116,48 +128,22 @@ impl Game for StoneAge {
     }
 
     fn ask(&self) -> Ask {
-        let set_up = self.round == 1 && self.phase == Phase::NewRound;
-        let phase = if set_up { "set-up" } else { self.phase.word() };
-        let ask = |what, rule| Ask::new(phase, what, rule);
         match self.stage {
-            Stage::Deal => {
-                let slot = self.display.iter().position(|&card| card == state::NONE).unwrap_or_default();
-                ask("card", self.chance_rule()).with("count", 1).with("place", Place::card(slot).word())
-            }
-            Stage::TurnUp { stack } => {
-                ask("building", self.chance_rule()).with("count", 1).with("place", Place::building(stack.into()).word())
-            }
-            Stage::Place => ask("place", "SA-3.1").with("people", self.at_home(self.mover)),
-            Stage::Use => ask("use", "SA-4.1"),
-            Stage::Roll { good, dice } => ask("dice", self.chance_rule()).with("count", dice).with("good", good.word()),
-            Stage::Tools { good, sum } => ask("tools", "SA-4.8")
-                .with("sum", sum)
-                .with("good", good.word())
-                .with("pips_for_one", self.data().divisor[good.index()]),
-            Stage::PayCard { slot } => ask("pay-card", "SA-5.1")
-                .with("card", self.card_name(self.display[usize::from(slot)]))
-                .with("price", self.data().card_prices[usize::from(slot)]),
-            Stage::PayBuilding { stack } => {
-                let building = self.stacks[usize::from(stack)].top;
-                let ask = ask("pay-building", "SA-6.1").with("building", self.building_name(building));
-                match self.data().buildings[usize::from(building)].cost {
-                    Cost::Fixed(cost, points) => ask.with("cost", cost.to_string()).with("points", points),
-                    Cost::Choice { number, kinds } => ask.with("number", number).with("kinds", kinds),
-                    Cost::Open { min, max } => ask.with("min", min).with("max", max),
-                }
-            }
-            Stage::RollTable => ask("dice", self.chance_rule()).with("count", self.seats),
-            Stage::Pick { dice, .. } => ask("pick", "SA-5.4").with("dice", dice.faces().collect::<Vec<_>>()),
-            Stage::Raise { .. } => {
-                let tiles = self.player(self.mover).tools.tiles();
-                let tiles: Vec<Value> = tiles.map(|(value, used)| json!({"value": value, "used": used})).collect();
-                ask("raise", "SA-4.11").with("tools", tiles)
-            }
-            Stage::DrawExtra => ask("card", self.chance_rule()).with("count", 1),
-            Stage::TakeOrKeep => ask("take-or-keep", "SA-5.13"),
-            Stage::Feed { rest } => ask("feed", "SA-7.4").with("rest", rest),
-            Stage::Over(state::Reason::Cards) => ask("nothing", "SA-9.1"),
-            Stage::Over(state::Reason::Buildings) => ask("nothing", "SA-9.2"),
+            Stage::Deal => self.ask_deal(),
+            Stage::TurnUp { stack } => self.ask_building(stack),
+            Stage::Place => self.ask_place(),
+            Stage::Use => self.asks("use", "SA-4.1"),
+            Stage::Roll { good, dice } => self.ask_roll(good, dice),
+            Stage::Tools { good, sum } => self.ask_tools(good, sum),
+            Stage::PayCard { slot } => self.ask_card_payment(slot),
+            Stage::PayBuilding { stack } => self.ask_building_payment(stack),
+            Stage::RollTable => self.asks("dice", self.chance_rule()).with("count", self.seats),
+            Stage::Pick { dice, .. } => self.ask_pick(dice),
+            Stage::Raise { .. } => self.ask_raise(),
+            Stage::DrawExtra => self.asks("card", self.chance_rule()).with("count", 1),
+            Stage::TakeOrKeep => self.ask_take_or_keep(),
+            Stage::Feed { rest } => self.asks("feed", "SA-7.4").with("rest", rest),
+            Stage::Over(reason) => self.asks("nothing", reason.rule()),
         }
     }
 
@@ -185,8 +171,14 @@ impl Game for StoneAge {
     fn check(&self, seat: Seat, action: Action) -> Result<(), Refusal> {
         match self.asked() {
             Some(asked) if asked == seat => {}
-            Some(asked) => return Err(Refusal::rule("SA-2.2", format!("Seat {asked} is asked now, not seat {seat}."))),
-            None => return Err(Refusal::rule("SA-2.2", "No player is asked anything now.")),
+            Some(asked) => {
+                let why = said!(names::WORDS, "sa-no-turn", seat = seat, mover = asked);
+                return Err(Refusal::rule("SA-2.2", why).with_code(Code::WrongTurn));
+            }
+            None => {
+                let why = said!(names::WORDS, "sa-no-question");
+                return Err(Refusal::rule("SA-2.2", why).with_code(Code::WrongTurn));
+            }
         }
         match (self.stage, action) {
             (_, Action::Take(..)) => self.check_take(seat),
@@ -263,6 +255,10 @@ impl Game for StoneAge {
         self.seen_by(viewer)
     }
 
+    fn tell(event: &Event, _: &Data) -> Said {
+        event.told()
+    }
+
     fn heard(event: Event, viewer: Viewer) -> Event {
         event.heard(viewer)
     }
@@ -292,7 +288,7 @@ impl Game for StoneAge {
     }
 
     fn read_action(&self, text: &str) -> Result<Action, Refusal> {
-        notation::read_action(text)
+        self.action_of(text)
     }
 
     fn write_outcome(&self, outcome: Outcome) -> String {
@@ -309,30 +305,5 @@ impl Game for StoneAge {
             _ => once,
         });
         action::universe(once, visit);
-    }
-}
-
-impl StoneAge {
-    /// An action of another kind than the one that is asked.
-    fn not_asked(&self) -> Refusal {
-        Refusal::rule(
-            "SA-2.2",
-            match self.stage {
-                Stage::Place => "You are asked to place people, such as \"place hunt 3\".",
-                Stage::Use => "You are asked which of your people to use, such as \"use forest\".",
-                Stage::Tools { .. } => "You are asked which tools to add to the roll, such as \"tools none\".",
-                Stage::PayCard { .. } => "You are asked to pay for the card or to decline it.",
-                Stage::PayBuilding { .. } => "You are asked to pay for the building or to decline it.",
-                Stage::Pick { .. } => "You are asked to take a die, such as \"pick 1\".",
-                Stage::Raise { .. } => "You are asked which tile to raise: \"raise unused\" or \"raise used\".",
-                Stage::TakeOrKeep => {
-                    "You are asked to take two resources, such as \"take wood wood\", or to keep them."
-                }
-                Stage::Feed { .. } => {
-                    "You are short of food: pay the rest with \"feed\", such as \"feed 1 wood\", or \"starve\"."
-                }
-                _ => "No player is asked anything now.",
-            },
-        )
     }
 }

@@ -1,5 +1,7 @@
 //! A state from readable words: refused, with a reason, where it cannot come about (SA-13.1, SA-R13).
 
+mod stage;
+
 use crate::chance::bits;
 use crate::data::{BUILDINGS, CARDS, Data, Top};
 use crate::goods::count;
@@ -14,13 +16,13 @@ use serde_json::Value;
 /// No game comes anywhere near; totals stay far from the end of their numbers.
 const MOST_POINTS: i64 = 1_000_000;
 
-pub(crate) type Verdict<T> = Result<T, Refusal>;
+type Verdict<T> = Result<T, Refusal>;
 
-pub(crate) fn no<T>(message: impl Into<String>) -> Verdict<T> {
-    Err(Refusal { code: Code::Position, rule: Some("SA-13.1".into()), message: message.into().into() })
+fn no<T>(message: impl Into<String>) -> Verdict<T> {
+    Err(Refusal { code: Code::Position, rule: Some("SA-13.1".into()), why: message.into().into() })
 }
 
-pub(crate) fn number(what: impl std::fmt::Display, found: i64, least: i64, most: i64) -> Verdict<i64> {
+fn number(what: impl std::fmt::Display, found: i64, least: i64, most: i64) -> Verdict<i64> {
     if (least..=most).contains(&found) {
         Ok(found)
     } else {

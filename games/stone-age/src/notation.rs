@@ -22,7 +22,7 @@ pub(crate) const GRAMMAR: Grammar = Grammar {
             meaning: "take two resources of your choice",
             example: "take wood gold",
         },
-        Form { form: "keep", meaning: "keep the two resources for later", example: "keep" },
+        Form { form: "keep", meaning: "keep the two resources for later, if the options let you", example: "keep" },
         Form { form: "pick FACE", meaning: "take a die of the dice table", example: "pick 5" },
         Form { form: "raise unused", meaning: "raise an unused tool tile", example: "raise unused" },
         Form { form: "raise used", meaning: "raise a used tool tile", example: "raise used" },
@@ -68,8 +68,7 @@ pub(crate) fn write_action(action: Action) -> String {
     }
 }
 
-pub(crate) fn read_action(text: &str) -> Result<Action, Refusal> {
-    let text = &text.to_ascii_lowercase();
+fn read_action(text: &str) -> Result<Action, Refusal> {
     let words: Vec<&str> = text.split_ascii_whitespace().take(32).collect();
     let action = match words.as_slice() {
         ["place", place, people] => Place::read(place)
@@ -94,13 +93,9 @@ pub(crate) fn read_action(text: &str) -> Result<Action, Refusal> {
     action.ok_or_else(|| unreadable_action(text, &words))
 }
 
-/// Why a text is no action: what players often try, the form that the first word has, or all first words.
+/// Why a text is no action: food is no resource, the form that the first word has, or all first words.
 fn unreadable_action(text: &str, words: &[&str]) -> Refusal {
     let first = words.first().copied().unwrap_or_default();
-    if first == "pass" {
-        return Refusal::rule("SA-3.2", "Nobody passes: while you can place people you must.")
-            .with_code(Code::Notation);
-    }
     let food =
         [("pay", "SA-5.2"), ("feed", "SA-7.3"), ("take", "SA-5.13")].into_iter().find(|(word, _)| *word == first);
     if let Some((_, rule)) = food.filter(|_| words.contains(&"food")) {
@@ -166,6 +161,14 @@ fn read_payment(words: &[&str]) -> Option<Payment> {
 }
 
 impl StoneAge {
+    pub(crate) fn action_of(&self, text: &str) -> Result<Action, Refusal> {
+        let text = text.to_ascii_lowercase();
+        match text.split_ascii_whitespace().next() {
+            Some("pass") => Err(self.no_passing()),
+            _ => read_action(&text),
+        }
+    }
+
     pub(crate) fn outcome_text(&self, outcome: Outcome) -> String {
         match outcome {
             Outcome::Dice(dice) => format!("dice {dice}"),

@@ -108,6 +108,12 @@ impl Phase {
     }
 }
 
+impl Serialize for Phase {
+    fn serialize<S: serde::Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
+        s.serialize_str(self.word())
+    }
+}
+
 impl StoneAge {
     pub(crate) fn written(&self) -> Position {
         let card = |card: u8| (card != NONE).then(|| self.card_name(card).to_string());
@@ -119,7 +125,7 @@ impl StoneAge {
             round: self.round.into(),
             start: self.start.0.into(),
             phase: self.phase.word().to_string(),
-            stage: self.stage_text(),
+            stage: StageText::of(self.stage, self.mover),
             cards: (0..4).map(|slot| (Place::card(slot).word().to_string(), card(self.display[slot]))).collect(),
             deck: names(self.deck),
             stacks: self.stacks[..usize::from(self.seats)]
@@ -162,11 +168,14 @@ impl StoneAge {
                 .collect(),
         }
     }
+}
 
-    fn stage_text(&self) -> StageText {
-        let seat = i64::from(self.mover.0);
+impl StageText {
+    /// What is awaited, of `mover` where a player is asked.
+    pub(crate) fn of(stage: Stage, mover: Seat) -> StageText {
+        let seat = i64::from(mover.0);
         let faces = |dice: Dice| dice.faces().map(i64::from).collect();
-        match self.stage {
+        match stage {
             Stage::Deal => StageText::Card {},
             Stage::TurnUp { stack } => StageText::Building { seat, place: Place::building(stack.into()).to_string() },
             Stage::Place => StageText::Place { seat },

@@ -1,9 +1,9 @@
 //! Scoring, at the end or at any time as if it were the end (SA-10).
 
 use crate::data::Craft;
-use crate::goods::count;
+use crate::names::{self, WORDS};
 use crate::state::{NONE, SEATS, Stage, StoneAge};
-use lascaux_table::{Line, Scores, Seat, Standing, Viewer};
+use lascaux_table::{Line, Said, Scores, Seat, Standing, Viewer, said};
 
 /// The figures behind a score sheet.
 struct Sheet {
@@ -96,28 +96,33 @@ impl StoneAge {
     }
 }
 
-fn lines(sheet: &Sheet) -> Vec<Line> {
-    let product = |name, craft: Craft, person: &str, things: &str, rule| {
-        let (people, factor) = (sheet.crafts[craft as usize], sheet.factors[craft as usize]);
-        let detail = format!("{} x {factor} {things}", count(people.unsigned_abs(), person));
-        Line { name, points: people * factor, detail, rule }
-    };
-    let mut green = format!("{0} x {0}", sheet.symbols);
-    if sheet.seconds > 0 {
-        green += &format!(" + {0} x {0}", sheet.seconds);
+fn product(one: Said, other: Said) -> Said {
+    said!(WORDS, "sa-line-product", one = one, other = other)
+}
+
+/// How the points of the green cards come about (SA-10.2).
+fn squares(sheet: &Sheet) -> Said {
+    let square = |n: i32| said!(WORDS, "sa-line-square", n = n);
+    match sheet.seconds {
+        0 => square(sheet.symbols),
+        seconds => said!(WORDS, "sa-line-sum", one = square(sheet.symbols), other = square(seconds)),
     }
+}
+
+fn lines(sheet: &Sheet) -> Vec<Line> {
+    let line = |name, points, how, rule| Line::of::<StoneAge>(name, points, how, rule);
+    let crafts = |name, craft: Craft, things: fn(i32) -> Said, rule| {
+        let (people, factor) = (sheet.crafts[craft as usize], sheet.factors[craft as usize]);
+        line(name, people * factor, product(names::craft(craft, people), things(factor)), rule)
+    };
+    let left = product(names::any_resources(sheet.resources), names::points(sheet.leftover_points));
     vec![
-        Line { name: "track", points: sheet.track, detail: "scored during play".to_string(), rule: "SA-10.1" },
-        Line { name: "green", points: sheet.green(), detail: green, rule: "SA-10.2" },
-        product("farmers", Craft::Farmer, "farmer", "fields", "SA-10.3"),
-        product("toolmakers", Craft::Toolmaker, "toolmaker", "tools", "SA-10.4"),
-        product("builders", Craft::Builder, "builder", "buildings", "SA-10.5"),
-        product("shamans", Craft::Shaman, "shaman", "people", "SA-10.6"),
-        Line {
-            name: "resources",
-            points: sheet.resources * sheet.leftover_points,
-            detail: format!("{} x {}", sheet.resources, sheet.leftover_points),
-            rule: "SA-10.7",
-        },
+        line("track", sheet.track, said!(WORDS, "sa-line-track-how"), "SA-10.1"),
+        line("green", sheet.green(), squares(sheet), "SA-10.2"),
+        crafts("farmers", Craft::Farmer, names::fields, "SA-10.3"),
+        crafts("toolmakers", Craft::Toolmaker, names::tools, "SA-10.4"),
+        crafts("builders", Craft::Builder, names::buildings, "SA-10.5"),
+        crafts("shamans", Craft::Shaman, names::people, "SA-10.6"),
+        line("resources", sheet.resources * sheet.leftover_points, left, "SA-10.7"),
     ]
 }

@@ -143,6 +143,14 @@ pub enum Reason {
 }
 
 impl Reason {
+    /// The rule that ends the game.
+    pub(crate) fn rule(self) -> &'static str {
+        match self {
+            Reason::Cards => "SA-9.1",
+            Reason::Buildings => "SA-9.2",
+        }
+    }
+
     /// The word in scores and positions.
     pub fn word(self) -> &'static str {
         match self {
@@ -152,13 +160,19 @@ impl Reason {
     }
 }
 
+impl serde::Serialize for Reason {
+    fn serialize<S: serde::Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
+        s.serialize_str(self.word())
+    }
+}
+
 impl StoneAge {
     pub(crate) fn set_up(seats: u8, options: Options, data: &'static Data) -> Result<StoneAge, Refusal> {
         if !(2..=4).contains(&seats) {
             return Err(Refusal {
                 code: Code::Options,
                 rule: Some("SA-1.1".into()),
-                message: format!("Stone Age is for 2 to 4 players, not for {seats}.").into(),
+                why: format!("Stone Age is for 2 to 4 players, not for {seats}.").into(),
             });
         }
         let player = Player {

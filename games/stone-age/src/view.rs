@@ -1,11 +1,13 @@
 //! What a viewer may know (SA-12): everything that was bought or lies open; not the decks, and not another's extra card.
 
-use crate::chance::{any_bit, bits};
-use crate::position::{PlayerText, StackText, StageText};
-use crate::state::{NONE, StoneAge};
-use lascaux_table::{Rng, Scores, Seat, Viewer};
+use crate::chance::bits;
+use crate::data::{Building, Card};
+use crate::options::Options;
+use crate::place::Place;
+use crate::position::{PlayerText, StageText};
+use crate::state::{NONE, Phase, Stage, StoneAge};
+use lascaux_table::{Scores, Seat, Viewer};
 use serde::Serialize;
-use serde_json::Value;
 use std::collections::BTreeMap;
 
 /// What a viewer may know.
@@ -16,23 +18,23 @@ pub struct View {
     /// How many play.
     pub seats: u8,
     /// The settled options.
-    pub options: Value,
+    pub options: Options,
     /// The round, from 1.
     pub round: u16,
     /// Who started this round.
     pub start: Seat,
     /// The part of the round.
-    pub phase: &'static str,
+    pub phase: Phase,
     /// What is awaited, and of whom.
-    pub stage: StageText,
+    pub stage: Awaited,
     /// The open cards by place.
-    pub cards: BTreeMap<&'static str, Option<&'static str>>,
+    pub cards: BTreeMap<Place, Option<&'static Card>>,
     /// Cards left in the deck.
     pub deck: u32,
     /// Cards that this viewer has not seen, in the order of the data: the deck, and another's extra card.
     pub unseen_cards: Vec<&'static str>,
     /// The building stacks.
-    pub stacks: Vec<StackText>,
+    pub stacks: Vec<StackView>,
     /// Buildings that nobody has seen, in the stacks or out of the game.
     pub unseen_buildings: Vec<&'static str>,
     /// What each player has; another's extra card reads "hidden".
@@ -41,10 +43,34 @@ pub struct View {
     pub scores: Scores,
 }
 
+/// What is awaited. Written as in positions.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Awaited {
+    /// The question, or what chance has to tell.
+    pub stage: Stage,
+    /// Whose turn it is; at the dice table others are asked in between.
+    pub mover: Seat,
+}
+
+impl Serialize for Awaited {
+    fn serialize<S: serde::Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
+        StageText::of(self.stage, self.mover).serialize(s)
+    }
+}
+
+/// A stack of buildings.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+pub struct StackView {
+    /// The tiles that are left, the open one included.
+    pub left: u8,
+    /// The open one.
+    pub open: Option<&'static Building>,
+}
+
 impl StoneAge {
     /// The seats whose extra card the viewer may not know. After the end everything is open.
-    fn keeps_from(&self, seat: Seat, viewer: Viewer) -> bool {
-        self.player(seat).extra != NONE && !viewer.is(seat) && self.phase != crate::state::Phase::Over
+    pub(crate) fn keeps_from(&self, seat: Seat, viewer: Viewer) -> bool {
+        self.player(seat).extra != NONE && !viewer.is(seat) && self.phase != Phase::Over
     }
 
     pub(crate) fn seen_by(&self, viewer: Viewer) -> View {
@@ -63,40 +89,20 @@ impl StoneAge {
                 Viewer::Spectator => None,
             },
             seats: self.seats,
-            options: position.options,
+            options: self.options,
             round: self.round,
             start: self.start,
-            phase: self.phase.word(),
-            stage: position.stage,
-            cards: (0..4)
-                .map(|slot| {
-                    let card = self.display[slot];
-                    (crate::place::Place::card(slot).word(), (card != NONE).then(|| self.card_name(card)))
-                })
-                .collect(),
+            phase: self.phase,
+            stage: Awaited { stage: self.stage, mover: self.mover },
+            cards: (0..4).map(|slot| (Place::card(slot), self.open_card(slot))).collect(),
             deck: self.deck.count_ones(),
             unseen_cards: bits(unseen).map(|card| self.card_name(card)).collect(),
-            stacks: position.stacks,
+            stacks: (0..usize::from(self.seats))
+                .map(|stack| StackView { left: self.stack_left(stack), open: self.open_building(stack) })
+                .collect(),
             unseen_buildings: bits(u64::from(self.unseen)).map(|building| self.building_name(building)).collect(),
             players,
             scores: self.score_sheets(Some(viewer)),
-        }
-    }
-
-    /// Another's extra card could be any that the viewer has not seen; the decks have no order to deal anew.
-    pub(crate) fn imagine_for(&mut self, viewer: Viewer, rng: &mut impl Rng) {
-        let mut unknown = [false; crate::state::SEATS];
-        for seat in Seat::all(self.seats) {
-            if self.keeps_from(seat, viewer) {
-                unknown[seat.index()] = true;
-                self.deck |= 1 << self.player(seat).extra;
-            }
-        }
-        // All are back before the first is dealt, so that none steers another.
-        for seat in Seat::all(self.seats).filter(|seat| unknown[seat.index()]) {
-            let card = any_bit(self.deck, rng);
-            self.deck &= !(1 << card);
-            self.player_mut(seat).extra = card;
         }
     }
 }

@@ -183,8 +183,15 @@ fn nothing_that_is_sent_to_another_seat_names_the_extra_card() {
             let secret = position.players[owner].extra_card.clone().unwrap();
             for viewer in lascaux_table::Viewer::all(3) {
                 let owns = viewer.is(lascaux_table::Seat(owner as u8));
-                let sent: String =
-                    happened.iter().map(|one| one.clone().heard(viewer, StoneAge::heard).json().to_string()).collect();
+                let sent: String = happened
+                    .iter()
+                    .map(|one| {
+                        one.clone()
+                            .heard(viewer, StoneAge::heard)
+                            .json::<StoneAge>(StoneAge::data(None).unwrap())
+                            .to_string()
+                    })
+                    .collect();
                 let named = sent.contains(&format!("\"{secret}\"")) || sent.contains(&format!(" {secret}\""));
                 assert!(owns || !named, "{secret} in {sent}");
                 let mut view = serde_json::to_value(game.state().view(viewer)).unwrap();

@@ -15,7 +15,7 @@ fn refused(why: &str, edit: impl FnOnce(&mut Position)) {
         Ok(_) => panic!("loaded: {why}"),
         Err(refusal) => {
             assert_eq!(refusal.code, Code::Position, "{refusal}");
-            assert!(refusal.message.contains(why), "{refusal} does not say \"{why}\"");
+            assert!(refusal.message().contains(why), "{refusal} does not say \"{why}\"");
         }
     }
 }

@@ -77,7 +77,7 @@ fn viewer(state: &TableState, person: Option<i64>, seat: Option<u8>) -> Result<V
 }
 
 async fn games<S: Store>(State(app): Shared<S>) -> Answer {
-    Ok(Json(json!({"ok": true, "games": app.games().games().map(|game| game.about()).collect::<Vec<_>>()})))
+    Ok(Json(json!({"ok": true, "games": app.games().shown().map(|game| game.about()).collect::<Vec<_>>()})))
 }
 
 async fn notation<S: Store>(State(app): Shared<S>, Path(game): Path<String>) -> Answer {

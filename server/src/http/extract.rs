@@ -11,7 +11,8 @@ use crate::store::{Person, Store};
 use axum::extract::{FromRequestParts, RawPathParams};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, header};
-use lascaux_web::{LANGUAGES, Words};
+use lascaux_table::Language;
+use lascaux_web::Words;
 use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
 
@@ -73,6 +74,7 @@ impl Visitor {
         match (self.person(), name) {
             (Some(person), Some(name)) if person.name != name => {
                 app.store().rename(person.id, &name).await?;
+                app.sessions.forget(person.id);
                 Ok((Person { name, ..person.clone() }, None))
             }
             (Some(person), _) => Ok((person.clone(), None)),
@@ -105,11 +107,11 @@ impl<S: Store> FromRequestParts<Arc<App<S>>> for Visitor {
         let headers = &parts.headers;
         let key_hash = session::key_hash(headers, app.config().https);
         let known = match key_hash {
-            Some(hash) => app.store().person(&hash).await?.map(|(person, seen)| (person, seen, hash)),
+            Some(hash) => app.sessions.person(app.store(), &hash).await?.map(|(person, seen)| (person, seen, hash)),
             None => None,
         };
-        if let Some((_, seen, hash)) = &known {
-            note_day(app, *seen, hash);
+        if let Some((person, seen, hash)) = &known {
+            note_day(app, person.id, *seen, hash);
         }
         let address = parts.extensions.get::<Address>().map_or(IpAddr::from([127, 0, 0, 1]), |address| address.0);
         Ok(Visitor {
@@ -123,11 +125,15 @@ impl<S: Store> FromRequestParts<Arc<App<S>>> for Visitor {
 }
 
 /// A device that was not here today is noted once, without anybody waiting for it.
-fn note_day<S: Store>(app: &Arc<App<S>>, seen: i64, key_hash: &str) {
+fn note_day<S: Store>(app: &Arc<App<S>>, person: i64, seen: i64, key_hash: &str) {
     let now = app.now();
     if now / DAY > seen / DAY {
         let (app, key_hash) = (app.clone(), key_hash.to_string());
-        tokio::spawn(async move { app.store().saw_key(&key_hash, now).await });
+        tokio::spawn(async move {
+            let noted = app.store().saw_key(&key_hash, now).await;
+            app.sessions.forget(person);
+            noted
+        });
     }
 }
 
@@ -136,7 +142,7 @@ pub fn words_of(headers: &HeaderMap) -> &'static Words {
     let chosen = session::cookie(headers, "language").map(str::to_string);
     let asked = headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok()).unwrap_or_default();
     let mut wanted = chosen.into_iter().chain(asked.split(',').map(|one| one.trim().chars().take(2).collect()));
-    let code = wanted.find(|code: &String| LANGUAGES.iter().any(|language| language.code == code));
+    let code = wanted.find(|code: &String| Language::ALL.iter().any(|language| language.code() == code));
     Words::of(code.as_deref().unwrap_or("en"))
 }
 

@@ -88,7 +88,7 @@ async fn picture<S: Store>(
     }
     // The first to come draws, while the others wait for it here.
     let mut pictures = table.pictures.lock().await;
-    let (language, number) = (words.language().code, table.state().number());
+    let (language, number) = (words.language().code(), table.state().number());
     let same = |shared: &&SharedPicture| {
         shared.number == number && shared.language == language && shared.drawn.elapsed() < FRESH
     };

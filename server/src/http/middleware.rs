@@ -39,7 +39,7 @@ pub async fn pass<S: Store>(State(app): State<Arc<App<S>>>, mut request: Request
     request.extensions_mut().insert(address);
     let who = Who::at(address.0);
     let admitted = kinds(&method, &path).iter().try_for_each(|kind| app.limiter.admit(*kind, who.clone(), begun));
-    let reader = Reader::of(request.headers());
+    let reader = Reader::of(&path, request.headers());
     let answer = match admitted {
         Err(error) => error.into_response(),
         Ok(()) if !session::is_our_own(&method, request.headers()) => {

@@ -11,8 +11,7 @@ use crate::table::SeatHolder;
 use axum::extract::{Path, RawQuery, State};
 use axum::http::header;
 use axum::response::{Html, IntoResponse, Redirect, Response};
-use lascaux_table::AnyGame;
-use lascaux_web::LANGUAGES;
+use lascaux_table::{AnyGame, Language};
 use lascaux_web::page::{self, Front};
 use maud::{Markup, html};
 use serde_json::Value;
@@ -46,7 +45,7 @@ pub async fn front<S: Store>(State(app): Shared<S>, visitor: Visitor) -> Page {
             tables.push((format!("/t/{}", line.id), title, names, line.asked));
         }
     }
-    let games: Vec<Value> = app.games().games().map(|game| game.about()).collect();
+    let games: Vec<Value> = app.games().shown().map(|game| game.about()).collect();
     Ok(shown(page::front(&Front { words, games: &games, person: visitor.name(), tables: &tables })))
 }
 
@@ -71,25 +70,21 @@ pub async fn rulebooks<S: Store>(State(app): Shared<S>, visitor: Visitor) -> Pag
         &frame,
         html! {
             h1 { (words.say("rules")) }
-            ul { @for game in app.games().games() { li { a href={ "/rules/" (game.name()) } { (game.title()) } } } }
+            ul { @for game in app.games().shown() { li { a href={ "/rules/" (game.name()) } { (game.title()) } } } }
         },
     )))
 }
 
 /// The rulebook of a game.
 pub async fn rules<S: Store>(State(app): Shared<S>, Path(game): Path<String>, visitor: Visitor) -> Page {
-    let title = app.games().get(&game).map(AnyGame::title).map_err(|_| Error::NoSuchAddress)?;
-    Ok(shown(page::rules(&game, title, visitor.words, visitor.name())?))
+    let game = app.games().get(&game).map_err(|_| Error::NoSuchAddress)?;
+    Ok(shown(page::rules(game, visitor.words, visitor.name())?))
 }
 
 /// A rule by its number.
-pub async fn rule(Path(number): Path<String>) -> Result<Redirect, Error> {
-    let game = match number.get(..3) {
-        Some("SA-") => "stone-age",
-        Some("EZ-") => "eiszeit",
-        Some("NE-") => "neanderthal",
-        _ => return Err(Error::NoSuchAddress),
-    };
+pub async fn rule<S: Store>(State(app): Shared<S>, Path(number): Path<String>) -> Result<Redirect, Error> {
+    let is_of = |game: &&dyn AnyGame| number.strip_prefix(game.prefix()).is_some_and(|rest| rest.starts_with('-'));
+    let game = app.games().games().find(is_of).ok_or(Error::NoSuchAddress)?.name();
     if !number.chars().all(|c| c.is_ascii_alphanumeric() || c == '-' || c == '.') {
         return Err(Error::NoSuchAddress);
     }
@@ -98,7 +93,7 @@ pub async fn rule(Path(number): Path<String>) -> Result<Redirect, Error> {
 
 /// The language is changed; back to where the person was.
 pub async fn language<S: Store>(State(app): Shared<S>, form: Form) -> Page {
-    let code = LANGUAGES.iter().map(|language| language.code).find(|code| *code == form.get("code")).unwrap_or("en");
+    let code = Language::read(form.get("code")).unwrap_or_default().code();
     let back = match form.get("back") {
         "" => "/",
         back => session::own_path(back).ok_or_else(|| Error::bad("Only an address of this house is led back to."))?,

@@ -96,6 +96,6 @@ pub async fn bring<S: Store>(State(app): Shared<S>, visitor: Visitor, mut parts:
         Err(Error::Forbidden(refusal)) => refusal,
         Err(error) => return Err(error),
     };
-    let page = shown(page::records(words, visitor.name(), Some(&refusal.message), &text));
+    let page = shown(page::records(words, visitor.name(), Some(&visitor.words.told(&refusal.why, &[])), &text));
     Ok((StatusCode::UNPROCESSABLE_ENTITY, page).into_response())
 }

@@ -117,18 +117,14 @@ pub fn called(state: &TableState, words: &Words) -> Vec<String> {
 
 /// What was done, in sentences; an action that has none by the words of its button, unless they would tell a secret.
 fn told(past: &PastPosition, names: &[String], words: &Words) -> Result<Vec<String>, Refusal> {
-    let PastPosition { game, viewer, heard, done, .. } = past;
-    let told = board::log(game.game(), heard, names, words)?;
-    let act = heard.iter().find(|one| one["kind"] == "action");
-    let (true, Some(act)) = (told.is_empty(), act) else { return Ok(told) };
-    let seat = act["seat"].as_u64().map_or(Seat(0), |seat| Seat(seat as u8));
-    let known = game.heard(*done..usize::MAX, Viewer::Seat(seat))?;
-    // To whoever acted it may be told that it was forced, which says nothing about the action's words.
-    let same = |one: &serde_json::Value| {
-        one["kind"] == "action" && one["seat"] == act["seat"] && one["action"] == act["action"]
+    let PastPosition { game, viewer, done, .. } = past;
+    let lines = board::log(&**game, *done..usize::MAX, *viewer, names, words)?;
+    let act = game.acts(*done..usize::MAX).first().copied();
+    let (true, Some(act)) = (lines.is_empty(), act) else {
+        return Ok(lines.into_iter().map(|(_, line)| line).collect());
     };
-    let Some(action) = act["action"].as_str().filter(|_| known.iter().any(same)) else { return Ok(told) };
-    let label = board::label(&*game.at(*done)?, *viewer, action, words)?;
+    let Some((seat, action)) = game.action_at(act.step, *viewer) else { return Ok(Vec::new()) };
+    let label = board::label(&*game.at(act.step)?, *viewer, &action, words)?;
     Ok(vec![format!("{}: {label}", names.get(seat.index()).map_or("", String::as_str))])
 }
 

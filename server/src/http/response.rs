@@ -28,7 +28,11 @@ impl IntoResponse for Error {
     fn into_response(self) -> Response {
         match self {
             Error::Forbidden(refusal) => {
-                (StatusCode::UNPROCESSABLE_ENTITY, Json(json!({"ok": false, "error": refusal}))).into_response()
+                let body = Json(json!({"ok": false, "error": refusal}));
+                let mut answer = (StatusCode::UNPROCESSABLE_ENTITY, body).into_response();
+                // For whoever reads it in another language.
+                answer.extensions_mut().insert(refusal);
+                answer
             }
             Error::NoSuchTable => refused(StatusCode::NOT_FOUND, "missing", "There is no such table."),
             Error::NoSuchAddress => {

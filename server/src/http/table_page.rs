@@ -174,13 +174,12 @@ pub fn paint<S: Store>(
     let state = table.state();
     let (words, own, viewer) = (painter.words, state.seats_of(painter.person), state.viewer(painter.person));
     let names = seat_names(state.seats(), words);
-    // What happened is told once, for the log and for the board.
-    let (log, recent, since) = {
+    let (log, since) = {
         let mut logs = lock(&table.logs);
         let log = logs.read(&state, viewer, &names, words)?;
-        (log.newest(page::LOG_LINES).to_vec(), log.recent().to_vec(), since(log, viewer, words))
+        (log.newest(page::LOG_LINES).to_vec(), since(log, viewer, words))
     };
-    let drawn = board::draw_told(state.game(), viewer, &names, words, &recent)?;
+    let drawn = board::draw(state.game(), viewer, &names, words)?;
     let look_back = look_back(table, &state, since, &own, words)?;
     let chat: Vec<(String, String)> = state.chat().iter().map(|line| (line.name.clone(), line.text.clone())).collect();
     let ends_on = state.ends_at().map(date);

@@ -2,6 +2,7 @@
 
 mod accounts;
 mod backup;
+mod checkpoint;
 mod lock;
 mod sqlite;
 mod writer;

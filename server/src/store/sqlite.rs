@@ -1,6 +1,6 @@
 //! An embedded SQLite file: one connection writes, a few read.
 
-use super::writer::Writer;
+use super::writer::{EventRow, Writer, insert};
 use super::{NewTable, Status, Still, Store, StoreError, Stored, StoredEvent, StoredTable, Summary, TableLine, lock};
 use crate::table::{Event, FORMAT};
 use sqlx::Row;
@@ -50,8 +50,12 @@ impl Sqlite {
         let mut connection = first.acquire().await?.detach();
         super::accounts::settle_looks(&mut connection).await?;
         let reading = options.clone().pragma("query_only", "ON");
-        let readers = SqlitePoolOptions::new().max_connections(READERS).connect_with(reading).await?;
-        Ok(Sqlite { readers, writer: Writer::start(connection, options), _held: Arc::new(held) })
+        let readers =
+            SqlitePoolOptions::new().max_connections(READERS).test_before_acquire(false).connect_with(reading).await?;
+        // The writer's commits never stop to move the log into the file: that is done beside it.
+        sqlx::query("PRAGMA wal_autocheckpoint = 0").execute(&mut connection).await?;
+        let writing = options.pragma("wal_autocheckpoint", "0");
+        Ok(Sqlite { readers, writer: Writer::start(connection, writing), _held: Arc::new(held) })
     }
 
     /// Everything that is kept happened so many seconds earlier.
@@ -110,21 +114,6 @@ async fn write_summary(connection: &mut SqliteConnection, table: &str, summary: 
     Ok(())
 }
 
-async fn write_events(
-    connection: &mut SqliteConnection,
-    table: &str,
-    first: u64,
-    events: &[(i64, u32, String)],
-) -> Result<(), sqlx::Error> {
-    // One statement for all: they are kept together or not at all.
-    let mut query = sqlx::QueryBuilder::new("INSERT INTO event (table_id, number, at, rules, what) ");
-    query.push_values((first as i64..).zip(events), |mut row, (number, (at, rules, what))| {
-        row.push_bind(table.to_string()).push_bind(number).push_bind(*at).push_bind(*rules).push_bind(what.clone());
-    });
-    query.build().execute(connection).await?;
-    Ok(())
-}
-
 impl Store for Sqlite {
     async fn open_table(&self, table: NewTable) -> Stored<()> {
         let work = self.writer.write_several(move |connection| {
@@ -151,17 +140,17 @@ impl Store for Sqlite {
     }
 
     async fn append(&self, table: &str, first: u64, events: &[Event], summary: Option<Summary>) -> Stored<()> {
-        let table = table.to_string();
-        let text = |event: &Event| serde_json::to_string(&event.what).map_err(|error| StoreError(error.to_string()));
-        let events =
-            events.iter().map(|event| Ok((event.at, event.rules, text(event)?))).collect::<Stored<Vec<_>>>()?;
-        let work = self.writer.write(move |connection| {
+        let name: Arc<str> = table.into();
+        let row = |(number, event): (u64, &Event)| {
+            let what = serde_json::to_string(&event.what).map_err(|error| StoreError(error.to_string()))?;
+            Ok(EventRow { table: name.clone(), number: number as i64, at: event.at, rules: event.rules, what })
+        };
+        let rows = (first..).zip(events).map(row).collect::<Stored<Vec<_>>>()?;
+        let Some(summary) = summary else { return self.writer.append(rows).await };
+        let work = self.writer.write_several(move |connection| {
             Box::pin(async move {
-                write_events(connection, &table, first, &events).await?;
-                match &summary {
-                    Some(summary) => write_summary(connection, &table, summary).await,
-                    None => Ok(()),
-                }
+                insert(connection, &rows).await?;
+                write_summary(connection, &name, &summary).await
             })
         });
         work.await

@@ -1,7 +1,6 @@
 //! What can be asked of a table, and why it may be refused.
 
-use lascaux_table::{Code, Refusal, Seat};
-use std::borrow::Cow;
+use lascaux_table::{Code, Refusal, Said, Seat};
 
 /// Who asks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -121,11 +120,11 @@ impl From<Refusal> for Refused {
 }
 
 /// It is not the time for that.
-pub(super) fn not_now<T>(message: impl Into<Cow<'static, str>>) -> Result<T, Refused> {
+pub(super) fn not_now<T>(message: impl Into<Said>) -> Result<T, Refused> {
     Err(Refused::Forbidden(Refusal::new(Code::WrongTurn, message)))
 }
 
 /// That is not how it is asked.
-pub(super) fn bad<T>(message: impl Into<Cow<'static, str>>) -> Result<T, Refused> {
+pub(super) fn bad<T>(message: impl Into<Said>) -> Result<T, Refused> {
     Err(Refused::Forbidden(Refusal::new(Code::Request, message)))
 }

@@ -4,9 +4,9 @@
 use super::*;
 use crate::store::{StoredEvent, StoredTable};
 use crate::tables::set_up;
-use lascaux_eiszeit::Eiszeit;
-use lascaux_neanderthal::Neanderthal;
-use lascaux_stone_age::StoneAge;
+use lascaux_games::eiszeit::Eiszeit;
+use lascaux_games::neanderthal::Neanderthal;
+use lascaux_games::stone_age::StoneAge;
 use lascaux_table::{Code, Registry, Seed, below};
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;

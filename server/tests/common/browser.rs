@@ -112,6 +112,11 @@ impl Browser {
         self.command("execute/sync", json!({"script": script, "args": []})).await
     }
 
+    /// Runs a script that hands what it has found to its last argument, some time later.
+    pub async fn run_async(&self, script: &str) -> Value {
+        self.command("execute/async", json!({"script": script, "args": []})).await
+    }
+
     /// Waits until a script returns something true.
     pub async fn wait(&self, what: &str, script: &str) {
         let begun = Instant::now();

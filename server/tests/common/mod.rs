@@ -2,10 +2,7 @@
 
 #![allow(dead_code)] // every test uses a part of it
 
-use lascaux_eiszeit::Eiszeit;
-use lascaux_neanderthal::Neanderthal;
 use lascaux_server::{App, Config, Settings, Sqlite};
-use lascaux_stone_age::StoneAge;
 use lascaux_table::Registry;
 use std::net::{Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
@@ -22,7 +19,7 @@ pub struct House {
 }
 
 pub fn games() -> Registry {
-    Registry::new().add::<StoneAge>().unwrap().add::<Eiszeit>().unwrap().add::<Neanderthal>().unwrap()
+    lascaux_games::all().unwrap()
 }
 
 impl House {
@@ -47,14 +44,18 @@ impl House {
 
     /// Opens a house with a configuration of its own.
     pub async fn open_with(file: PathBuf, config: Config) -> House {
+        House::open_on(SocketAddr::from((Ipv4Addr::LOCALHOST, 0)), file, config).await
+    }
+
+    /// The same at an address, such as that of an earlier one.
+    pub async fn open_on(address: SocketAddr, file: PathBuf, config: Config) -> House {
         let (leave, left) = oneshot::channel();
         let (ready, is_ready) = oneshot::channel();
         let path = file.clone();
         let running = tokio::spawn(async move {
-            let any = SocketAddr::from((Ipv4Addr::LOCALHOST, 0));
             let tell = |address| ready.send(address).unwrap();
             let until = async { drop(left.await) };
-            let settings = Settings { address: any, file: path, config };
+            let settings = Settings { address, file: path, config };
             lascaux_server::serve(games(), settings, tell, until).await.unwrap();
         });
         House { address: is_ready.await.unwrap(), file, leave: Some(leave), running }

@@ -1,6 +1,7 @@
 //! The words around a match are there in every language.
 
-use lascaux_web::{LANGUAGES, Words};
+use lascaux_table::Language;
+use lascaux_web::Words;
 use std::collections::BTreeSet;
 
 fn keys(text: &str) -> BTreeSet<&str> {
@@ -29,9 +30,9 @@ fn every_language_has_the_same_keys_and_every_key_that_is_used() {
     for key in used.filter(|key| !key.contains('{')) {
         assert!(english.contains(format!("house-{key}").as_str()), "house-{key}");
     }
-    for language in LANGUAGES {
-        let words = Words::of(language.code);
-        assert!(english.iter().all(|key| words.has(key)), "{}", language.code);
+    for language in Language::ALL {
+        let words = Words::of(language.code());
+        assert!(english.iter().all(|key| words.has(key)), "{}", language.code());
         for clock in lascaux_web::page::CLOCKS {
             assert!(words.has(&format!("house-clock-{clock}")), "{clock}");
         }

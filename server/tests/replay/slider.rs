@@ -102,7 +102,7 @@ async fn a_position_is_played_on_to_the_end_and_analysed() {
     browser.go(&house.url(&to.replace("/at/0", &format!("/at/{}", super::steps(&record) - 90)))).await;
     browser.run("const form = document.querySelector('.play-on form'); form.elements.level.value = 'random'; form.submit(); return true;").await;
     browser.wait("the table", "return !!document.querySelector('#table .scene')").await;
-    browser.run("keep('speed', 'instant')").await;
+    browser.run("localStorage.setItem('speed', 'instant')").await;
     let begun = Instant::now();
     while browser.run(CLICK).await != json!(true) {
         assert!(begun.elapsed() < Duration::from_secs(300), "the game does not end");

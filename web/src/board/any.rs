@@ -1,35 +1,12 @@
 //! Any match drawn for any viewer: what the pages need, whatever the game.
 
-use super::{Board, Component, Scene};
+use super::{Board, Component, Possible, Scene};
 use crate::words::Words;
-use lascaux_eiszeit::Eiszeit;
-use lascaux_neanderthal::Neanderthal;
-use lascaux_stone_age::StoneAge;
-use lascaux_table::{AnyMatch, Code, Game, Match, Refusal, Scores, Seat, Turn, Viewer};
+use lascaux_games::for_game;
+use lascaux_table::{Actions, AnyMatch, Code, Game, Match, Refusal, Scores, Seat, Turn, Viewer};
 use maud::Markup;
 use serde::Serialize;
-use serde_json::Value;
-
-/// Runs a piece of code for the game of a name.
-macro_rules! for_game {
-    ($name:expr, $G:ident => $body:expr) => {
-        match $name {
-            <StoneAge as Game>::NAME => {
-                type $G = StoneAge;
-                Ok($body)
-            }
-            <Eiszeit as Game>::NAME => {
-                type $G = Eiszeit;
-                Ok($body)
-            }
-            <Neanderthal as Game>::NAME => {
-                type $G = Neanderthal;
-                Ok($body)
-            }
-            other => Err(Refusal::new(Code::UnknownGame, format!("There is no game \"{other}\" here."))),
-        }
-    };
-}
+use std::ops::Range;
 
 /// A legal action with the words on its button.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -51,10 +28,8 @@ pub struct Drawn {
     pub seats: Vec<Markup>,
     /// What is asked, or of whom one waits.
     pub question: String,
-    /// The phase in plain words.
-    pub phase: String,
     /// The rule of what is asked.
-    pub rule: Option<String>,
+    pub rule: Option<&'static str>,
     /// What the viewer can do now.
     pub choices: Vec<Choice>,
     /// Words that are counted in actions, with their names.
@@ -75,37 +50,13 @@ pub struct Drawn {
 pub const RECENT: usize = 12;
 
 /// Draws a match for a viewer.
-pub fn draw(
-    current: &dyn AnyMatch,
-    viewer: Viewer,
-    names: &[String],
-    words: &Words,
-    moved: &[String],
-) -> Result<Drawn, Refusal> {
-    let told = recent(current, viewer)?;
-    for_game!(current.game(), G => drawn::<G>(current, viewer, names, words, (moved, &told), false)?)
-}
-
-/// The same for somebody who has what the viewer heard of the last [`RECENT`] steps at hand.
-pub fn draw_told(
-    current: &dyn AnyMatch,
-    viewer: Viewer,
-    names: &[String],
-    words: &Words,
-    told: &[Value],
-) -> Result<Drawn, Refusal> {
-    for_game!(current.game(), G => drawn::<G>(current, viewer, names, words, (&[], told), false)?)
-}
-
-fn recent(current: &dyn AnyMatch, viewer: Viewer) -> Result<Vec<Value>, Refusal> {
-    let steps = current.step_count();
-    current.heard(steps.saturating_sub(RECENT)..steps, viewer)
+pub fn draw(current: &dyn AnyMatch, viewer: Viewer, names: &[String], words: &Words) -> Result<Drawn, Refusal> {
+    for_game!(current.game(), G => drawn::<G>(current, viewer, names, words, true)?)
 }
 
 /// Draws a position of the past for a viewer: a picture in which nothing can be done any more.
 pub fn draw_past(past: &dyn AnyMatch, viewer: Viewer, names: &[String], words: &Words) -> Result<Drawn, Refusal> {
-    let told = recent(past, viewer)?;
-    for_game!(past.game(), G => drawn::<G>(past, viewer, names, words, (&[], &told), true)?)
+    for_game!(past.game(), G => drawn::<G>(past, viewer, names, words, false)?)
 }
 
 fn typed<G: Game>(current: &dyn AnyMatch) -> Result<&Match<G>, Refusal> {
@@ -115,15 +66,32 @@ fn typed<G: Game>(current: &dyn AnyMatch) -> Result<&Match<G>, Refusal> {
         .ok_or_else(|| Refusal::new(Code::Request, format!("This is no match of {}.", G::TITLE)))
 }
 
+/// The legal actions of whoever is asked, sorted by their texts.
+pub fn possible<G: Game>(state: &G) -> Vec<Possible<G::Action>> {
+    let mut actions = Actions::of::<G>();
+    state.legal(&mut actions);
+    let mut possible: Vec<Possible<G::Action>> =
+        actions.iter().map(|&action| Possible { action, text: state.write_action(action) }).collect();
+    possible.sort_unstable_by(|one, other| one.text.cmp(&other.text));
+    possible
+}
+
+/// What a viewer heard of the last few steps.
+fn recent<G: Game>(current: &Match<G>, viewer: Viewer) -> Vec<G::Event> {
+    let steps = current.steps().len();
+    let happened = current.happened(steps.saturating_sub(RECENT)..steps);
+    happened.flat_map(|one| one.events).map(|event| G::heard(event.clone(), viewer)).collect()
+}
+
 fn drawn<G: Board>(
     current: &dyn AnyMatch,
     viewer: Viewer,
     names: &[String],
     words: &Words,
-    (moved, told): (&[String], &[Value]),
-    past: bool,
+    is_played: bool,
 ) -> Result<Drawn, Refusal> {
-    let state = typed::<G>(current)?.state();
+    let game = typed::<G>(current)?;
+    let (state, data) = (game.state(), game.setup().data);
     let asked = match state.turn() {
         Turn::Player(seat) => Some(seat),
         _ => None,
@@ -132,33 +100,21 @@ fn drawn<G: Board>(
         Viewer::Seat(seat) => Some(seat),
         Viewer::Spectator => None,
     };
-    let legal: Vec<String> = if !past && asked.is_some() && asked == seat {
-        let mut actions = lascaux_table::Actions::of::<G>();
-        state.legal(&mut actions);
-        let mut legal: Vec<String> = actions.iter().map(|&action| state.write_action(action)).collect();
-        legal.sort();
-        legal
-    } else {
-        Vec::new()
-    };
-    let mut turn = current.turn_json();
-    if let Some(rolled) = told.iter().rev().find(|one| one["event"]["what"] == "rolled") {
-        turn["rolled"] = rolled["event"].clone();
-    }
+    let is_asked = is_played && asked.is_some() && asked == seat;
+    let legal = if is_asked { possible(state) } else { Vec::new() };
     let view = state.view(viewer);
-    let scene = Scene { words, names, seat, turn: &turn, legal: &legal, moved, told };
+    let scene = Scene { words, names, seat, data, legal: &legal, events: &recent(game, viewer) };
     Ok(Drawn {
         board: G::board(&view, &scene),
         seats: Seat::all(state.seats()).map(|seat| G::seat(&view, seat, &scene)).collect(),
         question: G::question(&view, &scene),
-        phase: turn["phase"].as_str().unwrap_or_default().to_string(),
-        rule: turn["rule"].as_str().map(str::to_string),
+        rule: (state.turn() != Turn::Over).then(|| state.ask().rule),
         choices: legal
             .iter()
-            .map(|action| Choice {
-                action: action.clone(),
-                label: G::label(&view, action, words),
-                costly: G::costly(action),
+            .map(|possible| Choice {
+                action: possible.text.clone(),
+                label: G::label(&view, data, possible, words),
+                costly: G::costly(possible.action),
             })
             .collect(),
         counted: G::counted(words),
@@ -170,35 +126,33 @@ fn drawn<G: Board>(
     })
 }
 
-/// The sentences of the log, from what a viewer may hear (as [`AnyMatch::heard`] tells it).
-pub fn log(game: &str, heard: &[Value], names: &[String], words: &Words) -> Result<Vec<String>, Refusal> {
-    for_game!(game, G => heard
-        .iter()
-        .filter(|one| one["kind"] == "event")
-        .filter_map(|one| G::tell(one, names, words))
-        .collect())
+/// The sentences of the log of some steps as a viewer may hear them, each with the number of steps up to and with its own.
+pub fn log(
+    current: &dyn AnyMatch,
+    steps: Range<usize>,
+    viewer: Viewer,
+    names: &[String],
+    words: &Words,
+) -> Result<Vec<(usize, String)>, Refusal> {
+    for_game!(current.game(), G => {
+        let game = typed::<G>(current)?;
+        let mut lines = Vec::new();
+        for one in game.happened(steps) {
+            let heard = one.events.iter().map(|event| G::heard(event.clone(), viewer));
+            let told = heard.filter_map(|event| G::log_line(&event, game.setup().data, names, words));
+            lines.extend(told.map(|line| (one.number + 1, line)));
+        }
+        lines
+    })
 }
 
 /// The words for an action in the position of a match, as the one who decides reads them.
 pub fn label(current: &dyn AnyMatch, viewer: Viewer, action: &str, words: &Words) -> Result<String, Refusal> {
-    for_game!(current.game(), G => G::label(&typed::<G>(current)?.state().view(viewer), action, words))
-}
-
-/// The same with the number of the step that each sentence belongs to, where what was heard begins after step `from`.
-pub fn log_by_step(
-    game: &str,
-    (from, heard): (usize, &[Value]),
-    names: &[String],
-    words: &Words,
-) -> Result<Vec<(usize, String)>, Refusal> {
-    let mut step = from;
-    let mut lines = Vec::new();
-    for one in heard {
-        // An action or a draw begins every step; what came of it follows.
-        step += usize::from(one["kind"] != "event");
-        lines.extend(log(game, std::slice::from_ref(one), names, words)?.into_iter().map(|line| (step, line)));
-    }
-    Ok(lines)
+    for_game!(current.game(), G => {
+        let state = typed::<G>(current)?.state();
+        let possible = Possible { action: state.read_action(action)?, text: action.to_string() };
+        G::label(&state.view(viewer), state.components(), &possible, words)
+    })
 }
 
 /// The emblem of a game.
@@ -211,7 +165,39 @@ pub fn rulebook(game: &str) -> Result<&'static str, Refusal> {
     for_game!(game, G => G::RULEBOOK)
 }
 
-/// Every card and tile of a game's box.
-pub fn components(game: &str, words: &Words) -> Result<Vec<Component>, Refusal> {
-    for_game!(game, G => <G as Board>::components(G::data(None)?, words))
+/// What the numbers of a game's rules begin with, such as `SA`.
+pub fn book(game: &str) -> Result<&'static str, Refusal> {
+    for_game!(game, G => G::PREFIX)
+}
+
+/// How many play a game where nobody says otherwise.
+pub fn usual_seats(game: &str) -> Result<u8, Refusal> {
+    for_game!(game, G => G::USUAL_SEATS)
+}
+
+/// The words for a value of an option of a game.
+pub fn option_value(game: &str, words: &Words, option: &str, value: &str) -> Result<String, Refusal> {
+    for_game!(game, G => G::option_value(words, option, value))
+}
+
+/// The style sheets of all boards, each with its name.
+pub fn styles() -> Vec<(&'static str, &'static str)> {
+    macro_rules! styles {
+        ($($module:ident $game:ident,)*) => {
+            vec![$((
+                concat!(stringify!($module), ".css"),
+                <lascaux_games::$module::$game as Board>::STYLE,
+            )),*]
+        };
+    }
+    lascaux_games::each_game!(styles)
+}
+
+/// Every card and tile of the box that is played in a match.
+pub fn components(game: &dyn lascaux_table::AnyGame, words: &Words) -> Result<Vec<Component>, Refusal> {
+    for_game!(game.name(), G => {
+        let data = game.data().downcast_ref::<&'static <G as Game>::Data>();
+        let data = data.ok_or_else(|| Refusal::new(Code::Request, format!("This is no box of {}.", G::TITLE)))?;
+        <G as Board>::components(data, words)
+    })
 }

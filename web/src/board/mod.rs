@@ -1,49 +1,62 @@
 //! What every game can draw, and what all boards share.
 
 mod any;
-mod eiszeit;
+mod curve;
 mod gallery;
-mod neanderthal;
-mod stone_age;
+
+macro_rules! modules {
+    ($($module:ident $game:ident,)*) => { $(mod $module;)* };
+}
+lascaux_games::each_game!(modules);
 
 pub use any::{
-    Choice, Drawn, RECENT, components, draw, draw_past, draw_told, emblem, label, log, log_by_step, rulebook,
+    Choice, Drawn, RECENT, book, components, draw, draw_past, emblem, label, log, option_value, possible, rulebook,
+    styles, usual_seats,
 };
 
 use crate::words::Words;
 use lascaux_table::{Game, Seat};
 use maud::{Markup, html};
-use serde_json::Value;
 
 /// The seats' marks: every piece and name carries its mark as well as its colour.
 pub const MARKS: [&str; 5] = ["●", "▲", "■", "◆", "✚"];
 
-/// What surrounds a view when it is drawn: who looks, who is asked, and what is possible.
-pub struct Scene<'a> {
+/// A legal action, with its text in the notation.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Possible<A> {
+    /// The action.
+    pub action: A,
+    /// Its canonical text.
+    pub text: String,
+}
+
+/// What surrounds a view when it is drawn: who looks, with which box, who is asked, and what is possible.
+pub struct Scene<'a, G: Game> {
     /// The words of the viewer's language.
     pub words: &'a Words,
     /// The names of the seats.
     pub names: &'a [String],
     /// The seat that looks; none for a spectator.
     pub seat: Option<Seat>,
-    /// Whose move it is and what is asked, as the line protocol tells it. With `rolled`, the event of the last roll of
-    /// dice, a board can show faces that the view does not keep, and let them lie until the next roll.
-    pub turn: &'a Value,
+    /// The component data of the box that is played.
+    pub data: &'static G::Data,
     /// The legal actions, where the viewer is asked; otherwise nothing.
-    pub legal: &'a [String],
-    /// The `id`s of pieces that were moved last.
-    pub moved: &'a [String],
-    /// What was told since the viewer's last look, as the line protocol tells it: dice that were thrown are in no view,
-    /// but stay visible until the next move.
-    pub told: &'a [Value],
+    pub legal: &'a [Possible<G::Action>],
+    /// What the viewer heard of the last few steps, the newest last: dice that were thrown are in no view, but stay
+    /// visible until the next move.
+    pub events: &'a [G::Event],
 }
 
-impl Scene<'_> {
+impl<G: Game> Scene<'_, G> {
     /// Whether a legal action begins with these words.
     pub fn possible(&self, say: &str) -> bool {
-        self.legal
-            .iter()
-            .any(|action| action.strip_prefix(say).is_some_and(|rest| rest.is_empty() || rest.starts_with(' ')))
+        let begins = |text: &str| text.strip_prefix(say).is_some_and(|rest| rest.is_empty() || rest.starts_with(' '));
+        self.legal.iter().any(|possible| begins(&possible.text))
+    }
+
+    /// Whether this is the text of a legal action.
+    pub fn is_legal(&self, text: &str) -> bool {
+        self.legal.iter().any(|possible| possible.text == text)
     }
 
     /// A piece of the board. `say` is the beginning of the actions it stands for (may be empty: then it is only to be
@@ -61,9 +74,8 @@ impl Scene<'_> {
     fn drawn(&self, id: &str, say: &str, name: &str, drawing: Markup, card: bool) -> Markup {
         let possible = !say.is_empty() && self.possible(say);
         let refused = !possible && !say.is_empty() && !self.legal.is_empty();
-        let moved = self.moved.iter().any(|moved| moved == id);
         html! {
-            g id=(id) class={ "piece" @if possible { " possible" } @if moved { " moved" } }
+            g id=(id) class={ "piece" @if possible { " possible" } }
                 role=(if possible || refused { "button" } else { "img" })
                 aria-disabled=[refused.then_some("true")]
                 tabindex=[(!say.is_empty() || card).then_some("0")]
@@ -98,23 +110,26 @@ pub struct Component {
 
 /// A game that can be drawn.
 pub trait Board: Game {
-    /// The rulebook, Markdown with numbered rules.
-    const RULEBOOK: &'static str;
+    /// The style sheet of its board.
+    const STYLE: &'static str;
+
+    /// How many play where nobody says otherwise.
+    const USUAL_SEATS: u8 = 3;
 
     /// The emblem for the front page: a whole `svg`.
     fn emblem() -> Markup;
 
     /// The board with everything on it that all can see: a whole `svg` (or several in a flow, for phones).
-    fn board(view: &Self::View, scene: &Scene) -> Markup;
+    fn board(view: &Self::View, scene: &Scene<Self>) -> Markup;
 
     /// What lies in front of a seat: the own things large, those of others small.
-    fn seat(view: &Self::View, seat: Seat, scene: &Scene) -> Markup;
+    fn seat(view: &Self::View, seat: Seat, scene: &Scene<Self>) -> Markup;
 
     /// What is asked of the viewer, or of whom one waits, in a sentence or two of plain words.
-    fn question(view: &Self::View, scene: &Scene) -> String;
+    fn question(view: &Self::View, scene: &Scene<Self>) -> String;
 
     /// The words on the button of an action, short: "3 people to the hunt".
-    fn label(view: &Self::View, action: &str, words: &Words) -> String;
+    fn label(view: &Self::View, data: &'static Self::Data, action: &Possible<Self::Action>, words: &Words) -> String;
 
     /// Words of the notation that are counted in actions (`pay 2 wood`), with their names, the least valuable first: of
     /// many ways to count them the page makes counters instead of a list.
@@ -128,7 +143,7 @@ pub trait Board: Game {
     }
 
     /// Whether an action is so dear that a slip of the finger has to be confirmed.
-    fn costly(_action: &str) -> bool {
+    fn costly(_action: Self::Action) -> bool {
         false
     }
 
@@ -137,9 +152,15 @@ pub trait Board: Game {
         seat.index() % MARKS.len()
     }
 
-    /// An event (as the line protocol tells it) as a sentence of the log, in the viewer's language; nothing for events
-    /// that are not worth a line.
-    fn tell(event: &Value, names: &[String], words: &Words) -> Option<String>;
+    /// An event as a sentence of the log, in the viewer's language; nothing for events that are not worth a line.
+    fn log_line(event: &Self::Event, data: &'static Self::Data, names: &[String], words: &Words) -> Option<String> {
+        Some(words.told(&<Self as Game>::tell(event, data), names))
+    }
+
+    /// The words for a value of an option.
+    fn option_value(words: &Words, option: &str, value: &str) -> String {
+        words.say(&format!("option-{}-{option}-{value}", Self::NAME))
+    }
 
     /// Every card and tile of the box.
     fn components(data: &'static Self::Data, words: &Words) -> Vec<Component>;

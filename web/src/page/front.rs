@@ -1,7 +1,7 @@
 //! The front page: choose a game from its picture, and play within a minute.
 
 use super::{Frame, page};
-use crate::board::emblem;
+use crate::board::{emblem, option_value, usual_seats};
 use crate::words::Words;
 use maud::{Markup, html};
 use serde_json::Value;
@@ -57,7 +57,7 @@ fn box_of(game: &Value, words: &Words) -> Markup {
     let title = game["title"].as_str().unwrap_or_default();
     let seats = |key: &str| game["seats"][key].as_u64().unwrap_or(2);
     let (least, most) = (seats("min"), seats("max"));
-    let usual = if name == "neanderthal" { 3 } else { least.max(3).min(most) };
+    let usual = u64::from(usual_seats(name).unwrap_or(2));
     html! {
         article.box id={ "box-" (name) } {
             div.emblem aria-hidden="true" { (emblem(name).unwrap_or_default()) }
@@ -108,19 +108,10 @@ fn option_row(game: &str, option: &Value, words: &Words) -> Markup {
             select name={ "option-" (name) } aria-describedby={ (key) "-about" } {
                 @if option["default"].is_null() { option value="" { (words.say("option-of-edition")) } }
                 @for value in option["values"].as_array().into_iter().flatten().filter_map(Value::as_str) {
-                    option value=(value) selected[option["default"] == value] { (value_of(&key, value, words)) }
+                    option value=(value) selected[option["default"] == value] { (option_value(game, words, name, value).unwrap_or_default()) }
                 }
             }
         }
         p.about-option id={ (key) "-about" } { (words.about(&key)) " " a.rule href={ "/rule/" (rule) } { (rule) } }
     }
-}
-
-/// The words for a value of an option. An order of species is read one by one.
-fn value_of(key: &str, value: &str, words: &Words) -> String {
-    if key == "option-neanderthal-boards" && value != "lot" {
-        let species = value.split('-').map(|species| words.say(&format!("option-neanderthal-species-{species}")));
-        return species.collect::<Vec<_>>().join(", ");
-    }
-    words.say(&format!("{key}-{value}"))
 }

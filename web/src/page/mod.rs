@@ -23,14 +23,13 @@ pub use rules::rules;
 pub use table::{LOG_LINES, Sheet, TablePage, scene, table, winners};
 pub use table_status::{CLOCKS, Plea, TableStatus};
 
-use crate::assets::{asset_path, asset_version};
-use crate::words::{LANGUAGES, Words};
+use crate::assets::{ENTRY, asset_path, asset_version, modules};
+use crate::board::styles;
+use crate::words::Words;
+use lascaux_table::Language;
 use maud::{DOCTYPE, Markup, html};
 
-const SHEETS: [&str; 6] =
-    ["lascaux.css", "stone-age.css", "eiszeit.css", "neanderthal.css", "table-status.css", "replay.css"];
-const SCRIPTS: [&str; 7] =
-    ["lascaux.js", "live.js", "near.js", "motion.js", "purse.js", "table-status.js", "replay.js"];
+const SHEETS: [&str; 3] = ["lascaux.css", "table-status.css", "replay.css"];
 
 /// The frame around a page.
 pub struct Frame<'a> {
@@ -51,19 +50,19 @@ pub fn page(frame: &Frame, main: Markup) -> Markup {
     let words = frame.words;
     html! {
         (DOCTYPE)
-        html lang=(words.language().code) {
+        html lang=(words.language().code()) {
             head {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1";
                 meta name="color-scheme" content="light dark";
                 title { (frame.title) }
                 link rel="icon" href=(asset_path("icon.svg")) type="image/svg+xml";
-                @for sheet in SHEETS {
+                @for sheet in SHEETS.into_iter().chain(styles().into_iter().map(|(name, _)| name)) {
                     link rel="stylesheet" href=(asset_path(sheet));
                 }
-                @for script in SCRIPTS {
-                    script src=(asset_path(script)) defer {}
-                }
+                // All modules are asked for at once, and not one after another as each is found to import others.
+                @for module in modules() { link rel="modulepreload" href=(module); }
+                script type="module" src=(asset_path(ENTRY)) {}
             }
             body data-version=(asset_version()) {
                 a.skip href="#main" { (words.say("skip")) }
@@ -84,11 +83,11 @@ pub fn page(frame: &Frame, main: Markup) -> Markup {
                         form.languages method="post" action="/language" {
                             input type="hidden" name="back" value=(frame.here);
                             label { span.unseen { (words.say("language")) }
-                                span.narrow-word aria-hidden="true" { (words.language().code.to_uppercase()) }
+                                span.narrow-word aria-hidden="true" { (words.language().code().to_uppercase()) }
                                 select name="code" data-submit="" {
-                                    @for language in LANGUAGES {
-                                        option value=(language.code) lang=(language.code)
-                                            selected[language.code == words.language().code] { (language.name) }
+                                    @for language in Language::ALL {
+                                        option value=(language.code()) lang=(language.code())
+                                            selected[language.code() == words.language().code()] { (language.name()) }
                                     }
                                 }
                             }

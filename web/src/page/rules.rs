@@ -3,13 +3,13 @@
 use super::{Frame, page};
 use crate::board::{components, rulebook};
 use crate::words::Words;
-use lascaux_table::Refusal;
+use lascaux_table::{AnyGame, Refusal};
 use maud::{Markup, PreEscaped, html};
 use pulldown_cmark::{Options, Parser, html as render};
 
 /// The page.
-pub fn rules(game: &str, title: &str, words: &Words, person: Option<&str>) -> Result<Markup, Refusal> {
-    let text = rulebook(game)?;
+pub fn rules(game: &dyn AnyGame, words: &Words, person: Option<&str>) -> Result<Markup, Refusal> {
+    let (text, title) = (rulebook(game.name())?, game.title());
     let mut body = String::new();
     render::push_html(&mut body, Parser::new_ext(text, Options::ENABLE_TABLES));
     // What the Markdown has no words for: which way a heading of a table points, and tables wider than the page, which the
@@ -22,7 +22,7 @@ pub fn rules(game: &str, title: &str, words: &Words, person: Option<&str>) -> Re
             &format!("<div class=\"scroll\" role=\"group\" tabindex=\"0\" aria-label=\"{title}\"><table>"),
         )
         .replace("</table>", "</table></div>");
-    let here = format!("/rules/{game}");
+    let here = format!("/rules/{}", game.name());
     let frame = Frame { words, title, person, waiting: 0, here: &here };
     let pieces = components(game, words)?;
     let mut groups: Vec<&str> = Vec::new();
@@ -34,7 +34,7 @@ pub fn rules(game: &str, title: &str, words: &Words, person: Option<&str>) -> Re
     Ok(page(
         &frame,
         html! {
-            @if words.language().code != "en" { p.quiet { (words.say("rules-in-english")) } }
+            @if words.language().code() != "en" { p.quiet { (words.say("rules-in-english")) } }
             article.rulebook lang="en" { (PreEscaped(&body)) }
             @for group in groups {
                 section.components {

@@ -2,7 +2,7 @@
 
 use super::table_status::{self, TableStatus};
 use super::{Frame, page};
-use crate::board::{Drawn, MARKS};
+use crate::board::{Drawn, MARKS, book};
 use crate::words::Words;
 use lascaux_table::{Scores, Seat};
 use maud::{Markup, PreEscaped, html};
@@ -70,7 +70,8 @@ pub fn table(shown: &TablePage) -> Markup {
                     button type="button" data-tab=(tab) { (words.say(&format!("table-tab-{tab}"))) }
                 }
             }
-            div id="table" data-table=(shown.id) data-your-turn=(words.say("your-turn")) data-away=(words.say("table-away")) {
+            div id="table" data-table=(shown.id) data-book=(book(shown.game).unwrap_or_default())
+                data-your-turn=(words.say("your-turn")) data-away=(words.say("table-away")) {
                 (scene(shown))
             }
             // These stay while the picture is swapped: what is announced, what stands near a piece, refusals.
@@ -173,11 +174,12 @@ fn settings(words: &Words) -> Markup {
 }
 
 fn log(shown: &TablePage) -> Markup {
+    let rules = book(shown.game).unwrap_or_default();
     html! {
         section.log {
             h2 { (shown.words.say("log")) }
             ol tabindex="0" aria-label=(shown.words.say("log")) data-steps=(shown.steps) {
-                @for (step, line) in shown.log.iter().rev().take(LOG_LINES) { li data-step=(step) { (with_rules(line)) } }
+                @for (step, line) in shown.log.iter().rev().take(LOG_LINES) { li data-step=(step) { (with_rules(line, rules)) } }
             }
         }
     }
@@ -204,10 +206,10 @@ fn chat(shown: &TablePage) -> Markup {
     }
 }
 
-/// A sentence in which the numbers of rules are links.
-fn with_rules(sentence: &str) -> Markup {
+/// A sentence in which the numbers of a book's rules are links.
+fn with_rules(sentence: &str, book: &str) -> Markup {
     let is_rule = |word: &str| {
-        let number = word.split_once('-').filter(|(book, _)| matches!(*book, "SA" | "EZ" | "NE"));
+        let number = word.split_once('-').filter(|(before, _)| *before == book);
         number.is_some_and(|(_, rest)| {
             rest.chars().any(|c| c.is_ascii_digit())
                 && rest.chars().all(|c| c.is_ascii_alphanumeric() || c == '.' || c == '-')
@@ -245,7 +247,7 @@ fn prompt(shown: &TablePage, own: bool) -> Markup {
                         span class={ "mark seat-" (pigment) } aria-hidden="true" { (MARKS[pigment]) }
                         " " strong { (if own { words.say("your-turn") } else { shown.names[seat.index()].clone() }) } ": "
                         (drawn.question)
-                        @if let Some(rule) = drawn.rule.as_ref().filter(|_| own) {
+                        @if let Some(rule) = drawn.rule.filter(|_| own) {
                             " " a.rule href={ "/rule/" (rule) } title=(words.say("table-rule")) { (rule) }
                         }
                     }
@@ -285,8 +287,8 @@ pub fn sheet(Sheet(scores, names, words): &Sheet) -> Markup {
                 tbody {
                     @for (index, line) in lines.iter().enumerate() {
                         tr {
-                            th scope="row" { (line.name) " " a.rule href={ "/rule/" (line.rule) } { (line.rule) } }
-                            @for seat in &scores.seats { td title=(seat.lines[index].detail) { (seat.lines[index].points) } }
+                            th scope="row" { (words.told(&line.title, names)) " " a.rule href={ "/rule/" (line.rule) } { (line.rule) } }
+                            @for seat in &scores.seats { td title=(words.told(&seat.lines[index].detail, names)) { (seat.lines[index].points) } }
                         }
                     }
                     tr.total { th scope="row" { (words.say("total")) } @for seat in &scores.seats { td { (seat.total) } } }

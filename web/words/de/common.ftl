@@ -7,9 +7,6 @@ night = Tag / Nacht
 language = Sprache
 front-title = Drei Spiele aus der Zeit vor der Geschichte
 front-lead = Wähle ein Spiel und spiele sofort: allein gegen Bots, mit Freunden über einen Link oder zusammen an einem Gerät. Der Tisch zeigt, was möglich ist, und sagt, welche Regel das Übrige verbietet.
-about-stone-age = Lass deine Leute arbeiten, ernähre sie, baue, sammle Zivilisation.
-about-eiszeit = Jäger drängen sich um Mammuts, während das Eis vorrückt; gute Karten bezahlt man mit Karten, die anderen helfen.
-about-neanderthal = Drei Menschenarten, Töchter in der Auktion, Jagd mit Würfeln, Sprache, die das Gehirn öffnet.
 play-now = Sofort gegen Bots spielen
 choose = Plätze und Optionen wählen
 seat-me = ich
@@ -62,3 +59,4 @@ wins = { $count ->
    *[other] { $names } teilen sich den Sieg.
 }
 rules-in-english = Das Regelheft ist auf Englisch geschrieben.
+not-here = Das geht hier nicht.

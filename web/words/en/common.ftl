@@ -7,9 +7,6 @@ night = Day / night
 language = Language
 front-title = Three games from before history
 front-lead = Choose a game and play at once: alone against bots, with friends by a link, or around one device. The table shows what is possible and says which rule forbids the rest.
-about-stone-age = Put your people to work, feed them, build, collect civilisation.
-about-eiszeit = Hunters crowd around mammoths while the ice advances; good cards are paid for by cards that help others.
-about-neanderthal = Three human species, daughters at auction, hunts with dice, language opening the brain.
 play-now = Play now against bots
 choose = Choose seats and options
 seat-me = me
@@ -62,3 +59,4 @@ wins = { $count ->
    *[other] { $names } share the win.
 }
 rules-in-english = The rulebook is written in English.
+not-here = That cannot be done here.

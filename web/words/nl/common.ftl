@@ -7,9 +7,6 @@ night = Dag / nacht
 language = Taal
 front-title = Drie spellen van vóór de geschiedenis
 front-lead = Kies een spel en speel meteen: alleen tegen bots, met vrienden via een link, of samen aan één toestel. De tafel laat zien wat er kan en zegt welke regel de rest verbiedt.
-about-stone-age = Zet je mensen aan het werk, voed ze, bouw, verzamel beschaving.
-about-eiszeit = Jagers verdringen zich om mammoeten terwijl het ijs oprukt; goede kaarten betaal je met kaarten die anderen helpen.
-about-neanderthal = Drie mensensoorten, dochters op de veiling, jagen met dobbelstenen, taal die het brein opent.
 play-now = Nu spelen tegen bots
 choose = Plaatsen en opties kiezen
 seat-me = ik
@@ -62,3 +59,4 @@ wins = { $count ->
    *[other] { $names } delen de winst.
 }
 rules-in-english = Het regelboek is in het Engels geschreven.
+not-here = Dat kan hier niet.

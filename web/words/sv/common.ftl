@@ -7,9 +7,6 @@ night = Dag / natt
 language = Språk
 front-title = Tre spel från tiden före historien
 front-lead = Välj ett spel och spela genast: ensam mot bottar, med vänner via en länk eller tillsammans vid en enhet. Bordet visar vad som är möjligt och säger vilken regel som förbjuder resten.
-about-stone-age = Låt ditt folk arbeta, mätta dem, bygg, samla civilisation.
-about-eiszeit = Jägare trängs kring mammutar medan isen rycker fram; bra kort betalas med kort som hjälper andra.
-about-neanderthal = Tre människoarter, döttrar på auktion, jakt med tärningar, språk som öppnar hjärnan.
 play-now = Spela nu mot bottar
 choose = Välj platser och alternativ
 seat-me = jag
@@ -62,3 +59,4 @@ wins = { $count ->
    *[other] { $names } delar segern.
 }
 rules-in-english = Regelhäftet är skrivet på engelska.
+not-here = Det går inte här.

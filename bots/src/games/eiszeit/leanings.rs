@@ -3,7 +3,7 @@
 use super::prospect::Prospect;
 use super::stakes::{CLUB_KEPT, Stakes};
 use super::{stone_worth, use_of};
-use lascaux_eiszeit::{Action, Area, Asked, Card, Colour, Eiszeit, Errand, Hunter, Way};
+use lascaux_games::eiszeit::{Action, Area, Asked, Card, Colour, Eiszeit, Errand, Hunter, Way};
 use lascaux_table::{Game, Seat};
 
 /// How sharply a point tells.
@@ -159,7 +159,7 @@ fn lean_to_draw(game: &Eiszeit, seat: Seat, action: Action) -> f32 {
 /// The area from which the others lose most; mammoths and crowds of the own colour are spared.
 fn lean_to_cover(stakes: &Stakes, action: Action) -> f32 {
     let Action::Cover(area) = action else { return 1.0 };
-    let empty = lascaux_eiszeit::Ground::default();
+    let empty = lascaux_games::eiszeit::Ground::default();
     leaning(stakes.weigh(area, &empty))
 }
 

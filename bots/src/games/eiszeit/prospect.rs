@@ -1,7 +1,7 @@
 //! What the board would score if settling ended now: conflicts over all values that unseen fires may have.
 
 use crate::insight::PerSeat;
-use lascaux_eiszeit::{AREAS, Area, Areas, Eiszeit, Ground};
+use lascaux_games::eiszeit::{AREAS, Area, Areas, Eiszeit, Ground};
 use lascaux_table::{Game, MAX_SEATS, Seat};
 
 /// Unseen fires of one area beyond so many count as so many: they are rare, and their odds hardly differ.

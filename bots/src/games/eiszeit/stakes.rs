@@ -2,7 +2,7 @@
 
 use super::prospect::Prospect;
 use crate::insight::PerSeat;
-use lascaux_eiszeit::{AREAS, Area, Areas, Card, Errand, Ground, Hunter, Way};
+use lascaux_games::eiszeit::{AREAS, Area, Areas, Card, Errand, Ground, Hunter, Way};
 use lascaux_table::{Game, MAX_SEATS, Seat};
 
 /// Every colour without a club, and the own hunters with one.

@@ -2,7 +2,7 @@
 
 use super::prospect::{Prospect, rounds_left};
 use super::{count_kind, flag, stands};
-use lascaux_neanderthal::{Key, Kind, Neanderthal, Rank, Set, Who};
+use lascaux_games::neanderthal::{Key, Kind, Neanderthal, Rank, Set, Who};
 
 /// The progress of a species that has its animal.
 pub(super) const WHOLE: f32 = 12.0;

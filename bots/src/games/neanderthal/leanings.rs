@@ -2,7 +2,7 @@
 
 use super::flag;
 use super::prospect::{haul, rounds_left};
-use lascaux_neanderthal::{
+use lascaux_games::neanderthal::{
     Action, Alpha, Biome, BiomeCard, Card, Daughter, Dependent, Disk, Elder, GameType, Key, Kind, Laid, Neanderthal,
     Piece, Portal, Rank, Servant, Set, Sexuality, Stage, Target, Who,
 };
@@ -90,7 +90,7 @@ impl Mind<'_> {
         }
     }
 
-    fn people(&self) -> &lascaux_neanderthal::People {
+    fn people(&self) -> &lascaux_games::neanderthal::People {
         &self.game.peoples[self.who]
     }
 
@@ -268,6 +268,8 @@ impl Mind<'_> {
 
     fn pass(&self) -> f32 {
         match self.game.stage {
+            // After the special action only the alpha man may still change places. (NE-R3)
+            Stage::Special { used, .. } if used >= self.game.special_actions(self.who) => 1.0,
             Stage::Special { .. } => 0.1,
             Stage::Offer { .. } => 3.0,
             _ if self.game.hunt.is_some() || self.game.suit.is_some() => 0.5,

@@ -1,7 +1,7 @@
 //! What a species may expect of the round: what its hunters will bring, what may be freed, claimed, married and lost.
 
 use super::odds::{at_least, equals};
-use lascaux_neanderthal::{
+use lascaux_games::neanderthal::{
     Alpha, Biome, Daughter, Disk, GameType, HuntStep, Key, Kind, Neanderthal, Place, Portal, Set, Sexuality, Slot,
     Stage, Who,
 };
@@ -369,7 +369,10 @@ fn yields_come(game: &Neanderthal, who: Who) -> bool {
 /// Whether a people has its special action still before it this round.
 fn still_acts(game: &Neanderthal, who: Who) -> bool {
     match game.stage {
-        Stage::Special { turn, .. } => game.place_in_order(who) >= usize::from(turn),
+        Stage::Special { turn, used } => {
+            let place = game.place_in_order(who);
+            place > usize::from(turn) || place == usize::from(turn) && used < game.special_actions(who)
+        }
         Stage::Over { .. } => false,
         _ => true,
     }

@@ -1,14 +1,14 @@
 //! Conflicts: fires are turned up, and where too many hunters stand some have to go (EZ-8).
 
 use crate::action::Hunter;
-use crate::board::Area;
+use crate::area::Area;
 use crate::event::Event;
 use crate::state::{Eiszeit, Fire, Stage};
 use lascaux_table::{Ask, Log, MAX_SEATS, Seat};
 
 impl Eiszeit {
     pub(super) fn ask_reveal(&self) -> Ask {
-        let ask = Ask::new("conflicts", "fire-revealed", "EZ-8.1");
+        let ask = Ask::new(self.phase().word(), "fire-revealed", "EZ-8.1");
         match self.next_revealed() {
             Some((fire, area)) => ask.with("fire", fire.number()).with("area", area.number()),
             None => ask,
@@ -24,6 +24,9 @@ impl Eiszeit {
     }
 
     pub(super) fn begin_conflict(&mut self, log: &mut impl Log<Event>) {
+        // EZ-3.12
+        let seat = self.active;
+        log.tell(|| Event::SettlingEnded { seat });
         let everybody = (1 << self.seats) - 1;
         for fire in Area::all() {
             let token = &mut self.fires[fire.index()];
@@ -54,7 +57,7 @@ impl Eiszeit {
         for area in self.board.free().iter() {
             self.settle_conflict(area, log);
         }
-        self.fires = [Fire::default(); crate::board::AREAS];
+        self.fires = [Fire::default(); crate::area::AREAS];
         for seat in self.everybody() {
             for area in Area::all() {
                 let clubs = std::mem::take(&mut self.board.clubbed[seat.index()][area.index()]);

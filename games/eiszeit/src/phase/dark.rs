@@ -1,13 +1,43 @@
 //! The dark cards: the player takes stones, others act and may decline (EZ-7).
 
+use super::Prompt;
 use crate::action::{Action, Hunter};
-use crate::board::{Area, Areas};
+use crate::area::{Area, Areas};
 use crate::cards::Card;
 use crate::event::Event;
+use crate::names::WORDS;
 use crate::state::{Eiszeit, Stage};
-use lascaux_table::{Actions, Log, Refusal, Seat};
+use crate::verdict::{No, Verdict};
+use lascaux_table::{Actions, Log, Seat, said};
 
 impl Eiszeit {
+    /// What the card asks, in a word of the line protocol.
+    pub(super) fn what_dark(&self) -> &'static str {
+        match self.act.card {
+            Card::SeenFire if self.act.fire.is_some() => "move-seen-fire",
+            Card::SeenFire => "look",
+            Card::RemoveTwo | Card::RemoveOne => "remove",
+            Card::RemoveMammoth => "remove-mammoth",
+            Card::ClubOrMove => "club-or-move",
+            _ => "place",
+        }
+    }
+
+    pub(super) fn prompt_dark(&self) -> Prompt {
+        match self.act.card {
+            Card::SeenFire if self.act.fire.is_some() => {
+                Prompt::of(said!(WORDS, "ez-ask-move-seen-fire"), "ez-doing-move-seen-fire")
+            }
+            Card::SeenFire => Prompt::of(said!(WORDS, "ez-ask-look"), "ez-doing-look"),
+            Card::RemoveTwo | Card::RemoveOne => {
+                Prompt::of(said!(WORDS, "ez-ask-remove", card = self.act.card), "ez-doing-remove")
+            }
+            Card::RemoveMammoth => Prompt::of(said!(WORDS, "ez-ask-remove-mammoth"), "ez-doing-remove-mammoth"),
+            Card::ClubOrMove => Prompt::of(said!(WORDS, "ez-ask-club-or-move"), "ez-doing-club-or-move"),
+            _ => self.prompt_settler(),
+        }
+    }
+
     #[inline]
     pub(super) fn legal_dark(&self, into: &mut Actions<Action>) {
         match self.act.card {
@@ -23,7 +53,7 @@ impl Eiszeit {
         into.push(Action::Done);
     }
 
-    pub(super) fn check_dark(&self, action: Action) -> Result<(), Refusal> {
+    pub(super) fn check_dark(&self, action: Action) -> Verdict {
         match (self.act.card, action) {
             (_, Action::Done) => Ok(()),
             (Card::AllPlaceTwo | Card::AllPlaceOne, _) => {
@@ -32,8 +62,8 @@ impl Eiszeit {
             (Card::SeenFire, _) => self.check_seen_fire(action),
             (Card::RemoveTwo | Card::RemoveOne, Action::Remove { hunter, area }) => self.check_removal(hunter, area),
             (Card::RemoveMammoth, Action::RemoveMammoth(area)) if self.board.mammoths[area.index()] > 0 => Ok(()),
-            (Card::RemoveMammoth, Action::RemoveMammoth(_)) => {
-                Err(Refusal::rule("EZ-7.6", "No mammoth stands in that area; name one where it does, or decline."))
+            (Card::RemoveMammoth, Action::RemoveMammoth(area)) => {
+                Err(No::rule("EZ-7.6", "ez-no-mammoth").with("area", area))
             }
             (Card::ClubOrMove, _) => self.check_club_or_move(action),
             _ => Err(self.another_question()),
@@ -103,15 +133,13 @@ impl Eiszeit {
         }
     }
 
-    fn check_seen_fire(&self, action: Action) -> Result<(), Refusal> {
+    fn check_seen_fire(&self, action: Action) -> Verdict {
         match (self.act.fire, action) {
             (None, Action::Look(fire)) if self.fires[fire.index()].at.is_some() => Ok(()),
-            (None, Action::Look(_)) => {
-                Err(Refusal::rule("EZ-7.3", "No fire was laid in that area this round; name another one, or decline."))
-            }
+            (None, Action::Look(fire)) => Err(No::rule("EZ-7.3", "ez-no-fire").with("area", fire)),
             // EZ-R4
             (Some(seen), Action::MoveFire { fire, .. }) if fire != seen => {
-                Err(Refusal::rule("EZ-7.3", "You may move the fire that you looked at, and no other."))
+                Err(No::rule("EZ-7.3", "ez-no-other-fire").with("fire", seen))
             }
             (Some(_), Action::MoveFire { fire, to }) => self.check_fire(fire, to),
             _ => Err(self.another_question()),
@@ -160,13 +188,10 @@ impl Eiszeit {
         }
     }
 
-    fn check_removal(&self, hunter: Hunter, area: Area) -> Result<(), Refusal> {
+    fn check_removal(&self, hunter: Hunter, area: Area) -> Verdict {
         self.check_there(hunter, area)?;
         if self.removed_from() == Some(hunter.owner) {
-            return Err(Refusal::rule(
-                "EZ-7.4",
-                "The two hunters are of different players; name another colour, or stop.",
-            ));
+            return Err(No::rule("EZ-7.4", "ez-no-same-owner").with("owner", hunter.owner));
         }
         Ok(())
     }
@@ -197,11 +222,9 @@ impl Eiszeit {
         self.legal_own_moves(self.board.free(), into);
     }
 
-    fn check_club_or_move(&self, action: Action) -> Result<(), Refusal> {
+    fn check_club_or_move(&self, action: Action) -> Verdict {
         match action {
-            Action::TakeClub(_) if self.act.steps() > 0 => {
-                Err(Refusal::rule("EZ-7.7", "Either a club or moves: you have moved a hunter already."))
-            }
+            Action::TakeClub(_) if self.act.steps() > 0 => Err(No::rule("EZ-7.7", "ez-no-club-after-move")),
             Action::TakeClub(area) => self.check_take_club(area),
             Action::Move { hunter, from, to, club } => {
                 self.check_own_move(hunter, from, to, club)?;

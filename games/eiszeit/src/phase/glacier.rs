@@ -1,18 +1,27 @@
 //! Glaciers: the last player covers an area (EZ-10).
 
+use super::Prompt;
 use crate::action::Action;
-use crate::board::Areas;
+use crate::area::Areas;
 use crate::event::Event;
+use crate::names::WORDS;
 use crate::state::{Eiszeit, Stage};
-use lascaux_table::{Actions, Ask, Log, Refusal, Seat};
+use crate::verdict::{No, Verdict};
+use lascaux_table::{Actions, Ask, Log, Seat, said};
 
 impl Eiszeit {
     pub(super) fn ask_glacier(&self) -> Ask {
         match self.stage {
-            Stage::Lot => {
-                Ask::new("glacier", "lot", "EZ-10.1").with("seats", self.last().map(|seat| seat.0).collect::<Vec<u8>>())
-            }
-            _ => Ask::new("glacier", "glacier", "EZ-10.2"),
+            Stage::Lot => Ask::new(self.phase().word(), "lot", "EZ-10.1")
+                .with("seats", self.last().map(|seat| seat.0).collect::<Vec<u8>>()),
+            _ => Ask::new(self.phase().word(), "glacier", "EZ-10.2"),
+        }
+    }
+
+    pub(super) fn prompt_glacier(&self) -> Prompt {
+        match self.stage {
+            Stage::Lot => Prompt::chance("ez-chance-lot"),
+            _ => Prompt::of(said!(WORDS, "ez-ask-glacier"), "ez-doing-glacier"),
         }
     }
 
@@ -49,16 +58,13 @@ impl Eiszeit {
         self.glacier_options().iter().for_each(|area| into.push(Action::Cover(area)));
     }
 
-    pub(super) fn check_glacier(&self, action: Action) -> Result<(), Refusal> {
+    pub(super) fn check_glacier(&self, action: Action) -> Verdict {
         let Action::Cover(area) = action else { return Err(self.another_question()) };
         if self.board.covered.has(area) {
-            return Err(Refusal::rule("EZ-10.2", "A glacier covers that area already; choose one without."));
+            return Err(No::rule("EZ-10.2", "ez-no-covered").with("area", area));
         }
         if !self.glacier_options().has(area) {
-            return Err(Refusal::rule(
-                "EZ-10.2",
-                "That area touches neither a glacier nor the upper edge; choose one that does.",
-            ));
+            return Err(No::rule("EZ-10.2", "ez-no-glacier").with("area", area));
         }
         Ok(())
     }

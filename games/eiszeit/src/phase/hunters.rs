@@ -1,11 +1,14 @@
 //! What the cards share: placing and moving hunters, covered areas, clubs (EZ-4, EZ-6).
 
+use super::Prompt;
 use crate::action::{Action, Hunter};
-use crate::board::{Area, Areas};
+use crate::area::{Area, Areas};
 use crate::cards::Card;
 use crate::event::Event;
+use crate::names::WORDS;
 use crate::state::Eiszeit;
-use lascaux_table::{Actions, Log, Refusal};
+use crate::verdict::{Fact, No, Verdict};
+use lascaux_table::{Actions, Log, said};
 
 impl Eiszeit {
     // ---- which hunters ----------------------------------------------------------------------------------------------
@@ -42,54 +45,70 @@ impl Eiszeit {
         hunter == Hunter::plain(self.act.actor) && self.clubs[self.act.actor.index()] > u8::from(self.act.club)
     }
 
-    pub(super) fn check_free(&self, area: Area) -> Result<(), Refusal> {
+    pub(super) fn check_free(&self, area: Area) -> Verdict {
         if self.board.covered.has(area) {
-            return Err(Refusal::rule("EZ-4.4", "A glacier covers that area; choose one without."));
+            return Err(No::rule("EZ-4.4", "ez-no-covered").with("area", area));
         }
         Ok(())
     }
 
-    pub(super) fn check_club(&self, hunter: Hunter, club: bool) -> Result<(), Refusal> {
+    pub(super) fn check_club(&self, hunter: Hunter, club: bool) -> Verdict {
         if !club || self.may_get_club(hunter) {
             return Ok(());
         }
         Err(if hunter.owner != self.act.actor {
-            Refusal::rule("EZ-6.2", "A club goes to your own hunters only; leave \"club\" out.")
+            No::rule("EZ-6.2", "ez-no-club-other")
         } else if hunter.clubbed {
-            Refusal::rule("EZ-6.3", "A hunter holds at most one club; leave \"club\" out.")
+            No::rule("EZ-6.3", "ez-no-club-twice")
         } else {
-            Refusal::rule("EZ-6.2", "No kept club lies before you; leave \"club\" out.")
+            No::rule("EZ-6.2", "ez-no-club-kept")
         })
     }
 
     /// Whether such a hunter stands there and may be touched.
-    pub(super) fn check_there(&self, hunter: Hunter, area: Area) -> Result<(), Refusal> {
+    pub(super) fn check_there(&self, hunter: Hunter, area: Area) -> Verdict {
         if hunter.owner.0 >= self.seats || self.board.count(hunter, area) == 0 {
-            return Err(Refusal::rule("EZ-4.1", "No such hunter stands in that area; name one that does."));
+            let no = No::rule("EZ-4.1", "ez-no-hunter").with("owner", hunter.owner);
+            return Err(no.with("club", Fact::Club(hunter.clubbed)).with("area", area));
         }
         if !self.touchable(hunter) {
-            return Err(Refusal::rule("EZ-6.5", "A club protects that hunter from you; name another one."));
+            return Err(No::rule("EZ-6.5", "ez-no-protected").with("owner", hunter.owner).with("area", area));
         }
         Ok(())
     }
 
     /// Whether such a hunter may be moved from there.
-    pub(super) fn check_mover(&self, hunter: Hunter, from: Area) -> Result<(), Refusal> {
+    pub(super) fn check_mover(&self, hunter: Hunter, from: Area) -> Verdict {
         self.check_there(hunter, from)?;
         if self.fresh(hunter, from) == 0 {
-            return Err(Refusal::rule("EZ-4.6", "This card has moved that hunter already; name another one."));
+            return Err(No::rule("EZ-4.6", "ez-no-moved").with("area", from));
         }
         Ok(())
     }
 
-    pub(super) fn check_neighbour(&self, from: Area, to: Area) -> Result<(), Refusal> {
+    pub(super) fn check_neighbour(&self, from: Area, to: Area) -> Verdict {
         if !self.neighbours(from).has(to) {
-            return Err(Refusal::rule("EZ-4.3", "Those areas have no common border; choose a neighbouring area."));
+            return Err(No::rule("EZ-4.3", "ez-no-neighbours").with("from", from).with("to", to));
         }
         self.check_free(to)
     }
 
     // ---- placing, and moving where the stock is empty (EZ-4.1, EZ-4.2) ----------------------------------------------
+
+    /// The cards that place hunters; with an empty stock one moves them instead (EZ-4.2).
+    pub(super) fn prompt_settler(&self) -> Prompt {
+        let act = &self.act;
+        let with_mammoth = act.card == Card::HuntersAndMammoth;
+        let camp_is_full = with_mammoth && act.steps() == 2;
+        let ask = match act.card.landscape() {
+            _ if self.stock[act.actor.index()] == 0 && !camp_is_full => said!(WORDS, "ez-ask-place-move"),
+            Some(land) => said!(WORDS, "ez-ask-place-land", next = act.steps() + 1, land = land),
+            None if with_mammoth => said!(WORDS, "ez-ask-place-with-mammoth"),
+            None => said!(WORDS, "ez-ask-place", next = act.steps() + 1),
+        };
+        let doing = if with_mammoth { "ez-doing-place-with-mammoth" } else { "ez-doing-place" };
+        Prompt { ask: ask.with("card", act.card), doing: said!(WORDS, doing, card = act.card) }
+    }
 
     /// One more hunter of the actor into one of `goals`.
     #[inline]
@@ -132,27 +151,17 @@ impl Eiszeit {
     }
 
     /// `elsewhere` says why a free area outside `goals` will not do.
-    pub(super) fn check_settler(
-        &self,
-        action: Action,
-        goals: Areas,
-        elsewhere: impl FnOnce() -> Refusal,
-    ) -> Result<(), Refusal> {
+    pub(super) fn check_settler(&self, action: Action, goals: Areas, elsewhere: impl FnOnce() -> No) -> Verdict {
         let actor = self.act.actor;
-        let empty = self.stock[actor.index()] == 0;
+        let stock = self.stock[actor.index()];
         let goal = match action {
-            Action::Place { .. } if empty => {
-                return Err(Refusal::rule(
-                    "EZ-4.2",
-                    "Your stock is empty; move a hunter on the board instead: \"move COLOUR FROM TO\".",
-                ));
-            }
+            Action::Place { .. } if stock == 0 => return Err(No::rule("EZ-4.2", "ez-no-stock-empty")),
             Action::Place { area, club } => {
                 self.check_club(Hunter::plain(actor), club)?;
                 area
             }
-            Action::Move { .. } if !empty => {
-                return Err(Refusal::rule("EZ-4.2", "You still have hunters in stock; place one: \"place AREA\"."));
+            Action::Move { .. } if stock > 0 => {
+                return Err(No::rule("EZ-4.2", "ez-no-stock-left").with("count", stock));
             }
             Action::Move { hunter, from, to, club } => {
                 self.check_own_move(hunter, from, to, club)?;
@@ -167,19 +176,19 @@ impl Eiszeit {
         Ok(())
     }
 
-    pub(super) fn check_own_move(&self, hunter: Hunter, from: Area, to: Area, club: bool) -> Result<(), Refusal> {
+    pub(super) fn check_own_move(&self, hunter: Hunter, from: Area, to: Area, club: bool) -> Verdict {
         if hunter.owner != self.act.actor {
             // A trek and "club or move" say so themselves; elsewhere a move stands for placing (EZ-4.2).
             let rule = match self.act.card {
                 Card::Trek | Card::ClubOrMove => self.act.card.rule(),
                 _ => "EZ-4.2",
             };
-            return Err(Refusal::rule(rule, "You move hunters of your own colour here, not those of others."));
+            return Err(No::rule(rule, "ez-no-own-only").with("owner", hunter.owner));
         }
         self.check_mover(hunter, from)?;
         self.check_club(hunter, club)?;
         if from == to {
-            return Err(Refusal::rule("EZ-4.1", "A move leads to another area."));
+            return Err(No::rule("EZ-4.1", "ez-no-same-area"));
         }
         Ok(())
     }
@@ -256,15 +265,14 @@ impl Eiszeit {
         }
     }
 
-    pub(super) fn check_take_club(&self, area: Option<Area>) -> Result<(), Refusal> {
+    pub(super) fn check_take_club(&self, area: Option<Area>) -> Verdict {
         if self.spare_clubs == 0 {
-            return Err(Refusal::rule("EZ-6.1", "All clubs are taken; choose something else."));
+            return Err(No::rule("EZ-6.1", "ez-no-clubs-left"));
         }
         match area {
-            Some(area) if self.board.count(Hunter::plain(self.act.actor), area) == 0 => Err(Refusal::rule(
-                "EZ-6.1",
-                "You have no hunter without a club in that area; name another area, or say only \"club\" to keep it.",
-            )),
+            Some(area) if self.board.count(Hunter::plain(self.act.actor), area) == 0 => {
+                Err(No::rule("EZ-6.1", "ez-no-club-hunter").with("area", area))
+            }
             _ => Ok(()),
         }
     }

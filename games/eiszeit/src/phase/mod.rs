@@ -6,29 +6,95 @@ mod dark;
 mod glacier;
 mod hunters;
 mod light;
+mod mammoth;
 mod next_round;
 mod preparation;
 mod scoring_round;
 mod settling;
 
 use crate::action::{Action, Way};
-use crate::cards::Card;
+use crate::cards::Colour;
 use crate::chance::Outcome;
 use crate::event::Event;
+use crate::names::WORDS;
 use crate::state::{Eiszeit, Stage};
-use lascaux_table::{Actions, Ask, Log, Refusal};
+use crate::verdict::{Fact, No, Verdict};
+use lascaux_table::{Actions, Ask, Log, Said, Turn, said};
+use serde::Serialize;
+
+/// The phases of a round, and what is before and after them (EZ-2.1). Scoring asks nothing.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+#[allow(missing_docs)] // the rulebook's own words
+pub enum Phase {
+    Preparation,
+    Settling,
+    Conflicts,
+    Glacier,
+    Over,
+}
+
+impl Phase {
+    /// All of them, in their order.
+    pub const ALL: [Phase; 5] = [Phase::Preparation, Phase::Settling, Phase::Conflicts, Phase::Glacier, Phase::Over];
+
+    /// The word in answers of the line protocol.
+    pub fn word(self) -> &'static str {
+        ["preparation", "settling", "conflicts", "glacier", "over"][self as usize]
+    }
+}
+
+/// A question in words: to the one who decides, and to those who wait. What chance has to tell is the same to all.
+pub(crate) struct Prompt {
+    pub ask: Said,
+    pub doing: Said,
+}
+
+impl Prompt {
+    fn of(ask: Said, doing: &'static str) -> Prompt {
+        Prompt { ask, doing: said!(WORDS, doing) }
+    }
+
+    fn chance(key: &'static str) -> Prompt {
+        Prompt { ask: said!(WORDS, key), doing: said!(WORDS, key) }
+    }
+}
 
 impl Eiszeit {
+    pub(crate) fn phase(&self) -> Phase {
+        match self.stage {
+            Stage::Start | Stage::Prepare | Stage::Deal => Phase::Preparation,
+            Stage::Play | Stage::Choose | Stage::Act | Stage::Look => Phase::Settling,
+            Stage::Discard { .. } | Stage::Draw | Stage::Drawn(_) => Phase::Settling,
+            Stage::Reveal => Phase::Conflicts,
+            Stage::Lot | Stage::Cover(_) => Phase::Glacier,
+            Stage::Over => Phase::Over,
+        }
+    }
+
     pub(crate) fn question(&self) -> Ask {
         match self.stage {
-            Stage::Start => Ask::new("preparation", "first-player", "EZ-1.1"),
-            Stage::Prepare => self.ask_preparation(),
-            Stage::Deal => self.ask_deal(),
+            Stage::Start | Stage::Prepare | Stage::Deal => self.ask_preparation(),
             Stage::Play | Stage::Choose | Stage::Discard { .. } | Stage::Draw | Stage::Drawn(_) => self.ask_settling(),
             Stage::Act | Stage::Look => self.ask_act(),
             Stage::Reveal => self.ask_reveal(),
             Stage::Lot | Stage::Cover(_) => self.ask_glacier(),
-            Stage::Over => Ask::new("over", "nothing", "EZ-12.2"),
+            Stage::Over => Ask::new(self.phase().word(), "nothing", "EZ-12.2"),
+        }
+    }
+
+    pub(crate) fn prompt(&self) -> Prompt {
+        match self.stage {
+            Stage::Start | Stage::Prepare | Stage::Deal => self.prompt_preparation(),
+            Stage::Play | Stage::Choose | Stage::Discard { .. } | Stage::Draw | Stage::Drawn(_) => {
+                self.prompt_settling()
+            }
+            Stage::Act if self.act.card.colour() == Colour::Light => self.prompt_light(),
+            Stage::Act => self.prompt_dark(),
+            Stage::Look => Prompt::chance("ez-chance-fire-seen"),
+            Stage::Reveal => Prompt::chance("ez-chance-fire-revealed"),
+            Stage::Lot | Stage::Cover(_) => self.prompt_glacier(),
+            Stage::Over => self.prompt_over(),
         }
     }
 
@@ -38,7 +104,7 @@ impl Eiszeit {
             Stage::Prepare => self.legal_preparation(into),
             Stage::Play => self.legal_plays(into),
             Stage::Choose => self.legal_choices(into),
-            Stage::Act if self.act.card.colour() == crate::cards::Colour::Light => self.legal_light(into),
+            Stage::Act if self.act.card.colour() == Colour::Light => self.legal_light(into),
             Stage::Act => self.legal_dark(into),
             Stage::Discard { must } => self.legal_discards(must, into),
             Stage::Draw => self.legal_draws(into),
@@ -47,18 +113,18 @@ impl Eiszeit {
         }
     }
 
-    pub(crate) fn verdict(&self, action: Action) -> Result<(), Refusal> {
+    pub(crate) fn verdict(&self, action: Action) -> Verdict {
         match self.stage {
             Stage::Prepare => self.check_preparation(action),
             Stage::Play => self.check_play(action),
             Stage::Choose => self.check_choice(action),
-            Stage::Act if self.act.card.colour() == crate::cards::Colour::Light => self.check_light(action),
+            Stage::Act if self.act.card.colour() == Colour::Light => self.check_light(action),
             Stage::Act => self.check_dark(action),
             Stage::Discard { must } => self.check_discard(must, action),
             Stage::Draw => self.check_draw(action),
             Stage::Cover(_) => self.check_glacier(action),
             Stage::Start | Stage::Deal | Stage::Look | Stage::Drawn(_) | Stage::Reveal | Stage::Lot | Stage::Over => {
-                Err(Refusal::rule("EZ-2.2", "No player is asked anything now."))
+                Err(self.another_question())
             }
         }
     }
@@ -69,7 +135,7 @@ impl Eiszeit {
             Stage::Prepare => self.apply_preparation(action, log),
             Stage::Play => self.apply_play(action, log),
             Stage::Choose => self.apply_choice(action, log),
-            Stage::Act if self.act.card.colour() == crate::cards::Colour::Light => self.apply_light(action, log),
+            Stage::Act if self.act.card.colour() == Colour::Light => self.apply_light(action, log),
             Stage::Act => self.apply_dark(action, log),
             Stage::Discard { .. } => self.apply_discard(action, log),
             Stage::Draw => self.apply_draw(action, log),
@@ -91,111 +157,26 @@ impl Eiszeit {
         }
     }
 
-    /// The question of the card being carried out, and the refusal of an answer to another question.
+    /// The question of the card being carried out (EZ-5, EZ-7).
     fn ask_act(&self) -> Ask {
         let act = &self.act;
-        let what = match act.card {
+        let what = match act.card.colour() {
             _ if self.stage == Stage::Look => "fire-seen",
-            Card::Forest
-            | Card::IcePlain
-            | Card::Meadow
-            | Card::StoneDesert
-            | Card::Steppe
-            | Card::Mountains
-            | Card::AllPlaceTwo
-            | Card::AllPlaceOne => "place",
-            Card::HuntersAndMammoth => "place-with-mammoth",
-            Card::Trek if act.herd => "take-mammoth",
-            Card::Trek => "trek",
-            Card::Mammoth => "mammoth",
-            Card::BlindFire => "move-fire",
-            Card::Swap if act.acted[0].is_some() => "swap-with",
-            Card::Swap => "swap",
-            Card::Club => "club-or-mammoth",
-            Card::MoveThree => "move",
-            Card::SeenFire if act.fire.is_some() => "move-seen-fire",
-            Card::SeenFire => "look",
-            Card::RemoveTwo | Card::RemoveOne => "remove",
-            Card::RemoveMammoth => "remove-mammoth",
-            Card::ClubOrMove => "club-or-move",
-            Card::LightCult | Card::DarkCult => "cult",
+            Colour::Light => self.what_light(),
+            Colour::Dark => self.what_dark(),
         };
-        let mut ask = Ask::new("settling", what, act.card.rule()).with("card", act.card.word());
-        if !act.way.word().is_empty() {
+        let mut ask = Ask::new(self.phase().word(), what, act.card.rule()).with("card", act.card.word());
+        if act.way != Way::Only {
             ask = ask.with("way", act.way.word());
         }
         ask.with("done", act.steps())
     }
 
     /// An answer to another question than the one that is asked.
-    #[cold]
-    fn another_question(&self) -> Refusal {
-        let (rule, message) = match self.stage {
-            Stage::Prepare => ("EZ-1.11", "Before the first round you place one hunter: \"place AREA\"."),
-            Stage::Play => ("EZ-3.2", "You have to play one of your cards: \"play CARD\"."),
-            Stage::Choose => ("EZ-3.13", "You have to name the player whom the card helps: \"choose COLOUR\"."),
-            Stage::Discard { must: false } => {
-                ("EZ-3.8", "You may discard a card of your hand: \"discard CARD\" or \"keep\".")
-            }
-            Stage::Discard { must: true } => {
-                ("EZ-3.6", "You can play nothing and have to discard a card: \"discard CARD\".")
-            }
-            Stage::Draw => ("EZ-3.9", "You fill your hand: \"draw light\" or \"draw dark\"."),
-            Stage::Cover(_) => ("EZ-10.2", "You have to lay a glacier: \"cover AREA\"."),
-            Stage::Act => (self.act.card.rule(), self.help()),
-            _ => ("EZ-2.2", "No player is asked anything now."),
-        };
-        Refusal::rule(rule, message)
-    }
-
-    /// EZ-4.5: why the swap and the mammoth card cannot be declined.
-    fn duty(&self) -> &'static str {
-        match (self.act.card, self.act.way) {
-            (Card::Swap, _) if self.act.acted[0].is_some() => {
-                "The swap has to be carried out; name the second hunter: \"with COLOUR AREA\"."
-            }
-            (Card::Swap, _) => "The swap has to be carried out; name the first hunter: \"swap COLOUR AREA\".",
-            (_, Way::Place) => "The mammoth card has to be carried out; place a mammoth: \"mammoth AREA\".",
-            _ => "The mammoth card has to be carried out; move a mammoth: \"mammoth FROM TO\".",
-        }
-    }
-
-    /// What can be said to the card being carried out.
-    fn help(&self) -> &'static str {
-        match self.act.card {
-            Card::Forest | Card::IcePlain | Card::Meadow | Card::StoneDesert | Card::Steppe | Card::Mountains => {
-                "This card places hunters: \"place AREA\", with an empty stock \"move COLOUR FROM TO\", or \"done\"."
-            }
-            Card::AllPlaceTwo | Card::AllPlaceOne => {
-                "You may place hunters: \"place AREA\", with an empty stock \"move COLOUR FROM TO\", or \"done\"."
-            }
-            Card::HuntersAndMammoth => {
-                "This card places hunters and a mammoth in one area: \"place AREA\", \"mammoth AREA\" or \"done\"; where \
-                 none are left to place \"move COLOUR FROM TO\", \"mammoth FROM TO\"."
-            }
-            Card::Trek if self.act.herd => "A mammoth may go with your hunters: \"mammoth FROM TO\" or \"done\".",
-            Card::Trek => "This card moves your hunters to a neighbour: \"move COLOUR FROM TO\" or \"done\".",
-            Card::Mammoth => "This card moves a mammoth the way you paid for: \"mammoth AREA\" or \"mammoth FROM TO\".",
-            Card::BlindFire => "This card moves a fire unseen: \"fire FIRE AREA\" or \"done\".",
-            Card::Swap if self.act.acted[0].is_some() => {
-                "Name the hunter of a neighbouring area to swap with: \"with COLOUR AREA\"."
-            }
-            Card::Swap => "Name the first hunter to swap: \"swap COLOUR AREA\".",
-            Card::Club => {
-                "Take a club (\"club\" or \"club AREA\"), place a mammoth (\"mammoth AREA\", or \"mammoth FROM TO\" where \
-                 none is left to place) or say \"done\"."
-            }
-            Card::MoveThree => "This card moves hunters to neighbours: \"move COLOUR FROM TO\" or \"done\".",
-            Card::SeenFire if self.act.fire.is_some() => {
-                "You may move the fire you looked at: \"fire FIRE AREA\" or \"done\"."
-            }
-            Card::SeenFire => "You may look at a fire: \"look FIRE\" or \"done\".",
-            Card::RemoveTwo | Card::RemoveOne => "You may remove a hunter: \"remove COLOUR AREA\" or \"done\".",
-            Card::RemoveMammoth => "You may remove a mammoth: \"remove mammoth AREA\" or \"done\".",
-            Card::ClubOrMove => {
-                "Take a club (\"club\" or \"club AREA\"), move hunters (\"move COLOUR FROM TO\") or say \"done\"."
-            }
-            Card::LightCult | Card::DarkCult => "A cult card copies another one.",
+    fn another_question(&self) -> No {
+        match self.whose() {
+            Turn::Player(_) => No::rule(self.question().rule, "ez-no-question").with("question", Fact::Question),
+            _ => No::rule("EZ-2.2", "ez-no-nobody-asked"),
         }
     }
 }

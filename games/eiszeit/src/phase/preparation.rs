@@ -1,24 +1,45 @@
 //! Preparation: six hunters each, one at a time, then the first hands (EZ-1.11, EZ-1.12).
 
+use super::Prompt;
 use crate::action::{Action, Hunter};
 use crate::cards::Card;
 use crate::event::Event;
+use crate::names::WORDS;
 use crate::state::{Eiszeit, Stage};
-use lascaux_table::{Actions, Ask, Log, Refusal, Seat};
+use crate::verdict::{No, Verdict};
+use lascaux_table::{Actions, Ask, Log, Seat, said};
 
 impl Eiszeit {
     pub(super) fn ask_preparation(&self) -> Ask {
-        let placed = self.data.hunters - self.stock[self.active.index()];
-        Ask::new("preparation", "place-hunter", "EZ-1.11")
-            .with("left", self.data.preparation_hunters.saturating_sub(placed))
+        let phase = self.phase().word();
+        match self.stage {
+            Stage::Start => Ask::new(phase, "first-player", "EZ-1.1"),
+            Stage::Deal => {
+                let ask = Ask::new(phase, "card-dealt", "EZ-1.12");
+                match self.next_dealt() {
+                    Some((seat, colour)) => ask.with("seat", seat.0).with("colour", colour.word()),
+                    None => ask,
+                }
+            }
+            _ => Ask::new(phase, "place-hunter", "EZ-1.11").with("left", self.left_to_place()),
+        }
     }
 
-    pub(super) fn ask_deal(&self) -> Ask {
-        let ask = Ask::new("preparation", "card-dealt", "EZ-1.12");
-        match self.next_dealt() {
-            Some((seat, colour)) => ask.with("seat", seat.0).with("colour", colour.word()),
-            None => ask,
+    pub(super) fn prompt_preparation(&self) -> Prompt {
+        match self.stage {
+            Stage::Start => Prompt::chance("ez-chance-first-player"),
+            Stage::Deal => Prompt::chance("ez-chance-card-dealt"),
+            _ => {
+                let ask = said!(WORDS, "ez-ask-place-hunter", left = self.left_to_place());
+                Prompt::of(ask, "ez-doing-place-hunter")
+            }
         }
+    }
+
+    /// Hunters that the active player has still to place before the first round (EZ-1.11).
+    fn left_to_place(&self) -> u8 {
+        let placed = self.data.hunters - self.stock[self.active.index()];
+        self.data.preparation_hunters.saturating_sub(placed)
     }
 
     #[inline]
@@ -26,11 +47,11 @@ impl Eiszeit {
         self.board.free().iter().for_each(|area| into.push(Action::Place { area, club: false }));
     }
 
-    pub(super) fn check_preparation(&self, action: Action) -> Result<(), Refusal> {
+    pub(super) fn check_preparation(&self, action: Action) -> Verdict {
         let Action::Place { area, club } = action else { return Err(self.another_question()) };
         self.check_free(area)?;
         if club {
-            return Err(Refusal::rule("EZ-6.2", "You keep no club; say only \"place AREA\"."));
+            return Err(No::rule("EZ-6.2", "ez-no-club-kept"));
         }
         Ok(())
     }

@@ -1,8 +1,10 @@
 //! Scoring: every hunter on the board scores, the more with mammoths (EZ-9); after the last round the game ends (EZ-12).
 
+use super::Prompt;
 use crate::event::Event;
+use crate::names::WORDS;
 use crate::state::{Eiszeit, Stage};
-use lascaux_table::Log;
+use lascaux_table::{Arg, Log, said};
 
 impl Eiszeit {
     pub(super) fn score_round(&mut self, log: &mut impl Log<Event>) {
@@ -30,6 +32,16 @@ impl Eiszeit {
                 self.board.hunters(seat, area) * self.data.points[mammoths]
             })
             .sum()
+    }
+
+    /// EZ-12.2
+    pub(super) fn prompt_over(&self) -> Prompt {
+        let standing = self.standing_now();
+        let winners: Arg = standing.winners().collect();
+        let points = standing.winners().next().map_or(0, |seat| standing.totals[seat.index()]);
+        let count = standing.winners().count();
+        let over = said!(WORDS, "ez-over", winners = count, names = winners, points = points);
+        Prompt { ask: over.clone(), doing: over }
     }
 
     /// Why the game ends.

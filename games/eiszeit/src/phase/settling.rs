@@ -1,27 +1,54 @@
 //! Settling: play a card, perhaps discard one, fill the hand (EZ-3).
 
+use super::Prompt;
 use crate::action::{Action, Way};
-use crate::board::{Area, Areas};
+use crate::area::{Area, Areas};
 use crate::cards::{Card, Colour};
 use crate::event::Event;
+use crate::names::WORDS;
 use crate::state::{Act, Eiszeit, Stage};
-use lascaux_table::{Actions, Ask, Log, Refusal, Seat};
+use crate::verdict::{No, Verdict};
+use lascaux_table::{Actions, Ask, Log, Seat, said};
 
 impl Eiszeit {
     pub(super) fn ask_settling(&self) -> Ask {
+        let phase = self.phase().word();
         match self.stage {
-            Stage::Choose => Ask::new("settling", "choose", "EZ-3.13").with("card", self.act.card.word()),
-            Stage::Discard { must: true } => Ask::new("settling", "must-discard", "EZ-3.6"),
-            Stage::Discard { must: false } => Ask::new("settling", "discard", "EZ-3.8"),
-            Stage::Draw => Ask::new("settling", "draw", "EZ-3.9")
-                .with("missing", self.data.hand_size - self.decks.hands[self.active.index()].total()),
+            Stage::Choose => Ask::new(phase, "choose", "EZ-3.13").with("card", self.act.card.word()),
+            Stage::Discard { must: true } => Ask::new(phase, "must-discard", "EZ-3.6"),
+            Stage::Discard { must: false } => Ask::new(phase, "discard", "EZ-3.8"),
+            Stage::Draw => Ask::new(phase, "draw", "EZ-3.9").with("missing", self.missing_cards()),
             Stage::Drawn(colour) => {
-                Ask::new("settling", "card-drawn", "EZ-3.9").with("seat", self.active.0).with("colour", colour.word())
+                Ask::new(phase, "card-drawn", "EZ-3.9").with("seat", self.active.0).with("colour", colour.word())
             }
-            _ => Ask::new("settling", "play", "EZ-3.2")
+            _ => Ask::new(phase, "play", "EZ-3.2")
                 .with("stones", self.stones[self.active.index()])
                 .with("must_play_light", self.must_play_light()),
         }
+    }
+
+    pub(super) fn prompt_settling(&self) -> Prompt {
+        let stones = self.stones[self.active.index()];
+        let card = self.act.card;
+        match self.stage {
+            Stage::Choose => Prompt {
+                ask: said!(WORDS, "ez-ask-choose", card = card),
+                doing: said!(WORDS, "ez-doing-choose", card = card),
+            },
+            Stage::Discard { must: true } => Prompt::of(said!(WORDS, "ez-ask-must-discard"), "ez-doing-must-discard"),
+            Stage::Discard { must: false } => Prompt::of(said!(WORDS, "ez-ask-discard"), "ez-doing-discard"),
+            Stage::Draw => Prompt::of(said!(WORDS, "ez-ask-draw", missing = self.missing_cards()), "ez-doing-draw"),
+            Stage::Drawn(_) => Prompt::chance("ez-chance-card-drawn"),
+            _ if self.must_play_light() => {
+                Prompt::of(said!(WORDS, "ez-ask-play-light", stones = stones), "ez-doing-play")
+            }
+            _ => Prompt::of(said!(WORDS, "ez-ask-play", stones = stones), "ez-doing-play"),
+        }
+    }
+
+    /// How many cards the active player has still to draw (EZ-3.9).
+    fn missing_cards(&self) -> u8 {
+        self.data.hand_size - self.decks.hands[self.active.index()].total()
     }
 
     // ---- a card is played (EZ-3.2 to EZ-3.7) ------------------------------------------------------------------------
@@ -70,55 +97,51 @@ impl Eiszeit {
         true
     }
 
-    pub(super) fn check_play(&self, action: Action) -> Result<(), Refusal> {
+    pub(super) fn check_play(&self, action: Action) -> Verdict {
         let Action::Play { card, copy, way } = action else { return Err(self.another_question()) };
         if !self.decks.hands[self.active.index()].has(card) {
-            return Err(Refusal::rule("EZ-3.2", "You have no such card in your hand; play one that you have."));
+            return Err(No::rule("EZ-3.2", "ez-no-in-hand").with("card", card));
         }
         let effect = match copy {
             None if card.is_cult() => {
-                return Err(Refusal::rule(
-                    card.rule(),
-                    "A cult card copies a visible card; add \"copy light\" or \"copy dark\".",
-                ));
+                return Err(No::rule(card.rule(), "ez-no-copy-which").with("card", card));
             }
             None => card,
             Some(_) if !card.is_cult() => {
-                return Err(Refusal::rule("EZ-5.8", "Only a cult card copies another one; say only \"play CARD\"."));
+                return Err(No::rule("EZ-5.8", "ez-no-copy-cult").with("card", card));
             }
-            Some(side) => self.decks.top[side.index()].ok_or_else(|| {
-                Refusal::rule(card.rule(), "No card of that colour lies visible, so that there is nothing to copy.")
-            })?,
+            Some(side) => self.decks.top[side.index()]
+                .ok_or_else(|| No::rule(card.rule(), "ez-no-copy-nothing").with("card", card).with("colour", side))?,
         };
         if (effect == Card::Mammoth) == (way == Way::Only) {
-            return Err(Refusal::rule(
-                "EZ-5.4",
-                "The mammoth card, and no other, is played in one of three ways: \"place\", \"near\" or \"far\".",
-            ));
+            return Err(No::rule("EZ-5.4", "ez-no-way"));
         }
-        self.playable(card, copy, effect, way)
+        self.playable(card, copy, effect, way).map_err(|no| {
+            let closed = effect == Card::Mammoth && self.mammoth_can(effect, way).is_err();
+            if closed && Way::MAMMOTH.into_iter().all(|way| self.playable(card, copy, effect, way).is_err()) {
+                // EZ-R7
+                return No::rule("EZ-5.4", "ez-no-way-payable");
+            }
+            no
+        })
     }
 
     /// Whether a card of the hand may be played with this effect.
     #[inline]
-    fn playable(&self, card: Card, copy: Option<Colour>, effect: Card, way: Way) -> Result<(), Refusal> {
+    fn playable(&self, card: Card, copy: Option<Colour>, effect: Card, way: Way) -> Verdict {
         if effect.colour() == Colour::Light {
             // EZ-3.3
-            if self.data.stones(effect, way.index()) > self.stones[self.active.index()] {
-                return Err(Refusal::rule(
-                    "EZ-3.3",
-                    "You cannot pay for this card; play one that you can pay, or a dark card.",
-                ));
+            let (price, stones) = (self.data.stones(effect, way.index()), self.stones[self.active.index()]);
+            if price > stones {
+                let no = No::rule("EZ-3.3", "ez-no-price");
+                return Err(no.with("card", effect).with("price", price).with("stones", stones));
             }
             return self.mammoth_can(effect, way);
         }
         if !self.must_play_light() || (card == Card::LightCult && copy.is_some() && self.no_light_card_works()) {
             return Ok(());
         }
-        Err(Refusal::rule(
-            "EZ-3.5",
-            "With 8 stones or more you have to play a light card, or a cult card that copies the visible light card.",
-        ))
+        Err(No::rule("EZ-3.5", "ez-no-light-duty").with("duty", self.data.light_duty))
     }
 
     /// EZ-R11: no light card is visible, and none but cult cards in hand.
@@ -129,17 +152,15 @@ impl Eiszeit {
 
     /// EZ-5.4: the mammoth card is played only in a way that can be carried out (EZ-R7, EZ-R12).
     #[inline]
-    pub(crate) fn mammoth_can(&self, effect: Card, way: Way) -> Result<(), Refusal> {
-        let (possible, message) = match way {
+    pub(crate) fn mammoth_can(&self, effect: Card, way: Way) -> Verdict {
+        let (possible, why) = match way {
             Way::Only => return Ok(()),
             _ if effect != Card::Mammoth => return Ok(()),
-            Way::Place => (self.herd > 0, "No mammoth stands beside the board; move one on the board instead."),
-            Way::Near => (self.mammoth_goals(Way::Near), "No mammoth on the board has a free neighbouring area."),
-            Way::Far => {
-                (self.mammoth_goals(Way::Far), "No mammoth on the board can go to an area that is no neighbour.")
-            }
+            Way::Place => (self.herd > 0, "ez-no-spare-mammoth"),
+            Way::Near => (self.mammoth_goals(Way::Near), "ez-no-mammoth-near"),
+            Way::Far => (self.mammoth_goals(Way::Far), "ez-no-mammoth-far"),
         };
-        if possible { Ok(()) } else { Err(Refusal::rule("EZ-5.4", message)) }
+        if possible { Ok(()) } else { Err(No::rule("EZ-5.4", why)) }
     }
 
     fn mammoth_goals(&self, way: Way) -> bool {
@@ -207,14 +228,10 @@ impl Eiszeit {
         self.everybody().filter(|&seat| seat != self.active).for_each(|seat| into.push(Action::Choose(seat)));
     }
 
-    pub(super) fn check_choice(&self, action: Action) -> Result<(), Refusal> {
+    pub(super) fn check_choice(&self, action: Action) -> Verdict {
         match action {
-            Action::Choose(seat) if seat == self.active => {
-                Err(Refusal::rule("EZ-3.13", "A dark card helps another player; choose somebody else."))
-            }
-            Action::Choose(seat) if seat.0 >= self.seats => {
-                Err(Refusal::rule("EZ-3.13", "Nobody plays that colour; choose another player."))
-            }
+            Action::Choose(seat) if seat == self.active => Err(No::rule("EZ-3.13", "ez-no-choose-self")),
+            Action::Choose(seat) if seat.0 >= self.seats => Err(No::rule("EZ-3.13", "ez-no-choose-nobody")),
             Action::Choose(_) => Ok(()),
             _ => Err(self.another_question()),
         }
@@ -266,13 +283,11 @@ impl Eiszeit {
         }
     }
 
-    pub(super) fn check_discard(&self, must: bool, action: Action) -> Result<(), Refusal> {
+    pub(super) fn check_discard(&self, must: bool, action: Action) -> Verdict {
         match action {
             Action::Keep if !must => Ok(()),
             Action::Discard(card) if self.decks.hands[self.active.index()].has(card) => Ok(()),
-            Action::Discard(_) => {
-                Err(Refusal::rule("EZ-3.8", "You have no such card in your hand; discard one that you have."))
-            }
+            Action::Discard(card) => Err(No::rule("EZ-3.8", "ez-no-in-hand").with("card", card)),
             _ => Err(self.another_question()),
         }
     }
@@ -301,19 +316,19 @@ impl Eiszeit {
     }
 
     #[inline]
-    pub(crate) fn drawable(&self, colour: Colour) -> Result<(), Refusal> {
+    pub(crate) fn drawable(&self, colour: Colour) -> Verdict {
         if !self.decks.can_draw(colour) {
-            return Err(Refusal::rule("EZ-3.11", "No card of that colour is left to draw; draw the other colour."));
+            return Err(No::rule("EZ-3.11", "ez-no-draw-empty").with("colour", colour));
         }
         // EZ-3.10: only the last card decides.
         let hand = &self.decks.hands[self.active.index()];
         if hand.total() + 1 == self.data.hand_size && hand.is_empty(colour.other()) {
-            return Err(Refusal::rule("EZ-3.10", "Your whole hand would be of one colour; draw the other colour."));
+            return Err(No::rule("EZ-3.10", "ez-no-draw-same").with("colour", colour));
         }
         Ok(())
     }
 
-    pub(super) fn check_draw(&self, action: Action) -> Result<(), Refusal> {
+    pub(super) fn check_draw(&self, action: Action) -> Verdict {
         match action {
             Action::Draw(colour) => self.drawable(colour),
             _ => Err(self.another_question()),

@@ -18,7 +18,8 @@ fn card(name: &str) -> Card {
     Card::read(name).unwrap_or_else(|| panic!("no card {name}"))
 }
 
-/// A position being set up: a player is to play a card, and nothing stands on the board yet.
+/// A position being set up: a player is to play a card, and nothing stands on the board yet. A card of each colour has
+/// been played before, unless said otherwise.
 #[derive(Clone)]
 pub struct Scene {
     seats: u8,
@@ -35,6 +36,7 @@ pub struct Scene {
     light: u8,
     hands: Vec<Option<Vec<Card>>>,
     tops: [Option<Card>; 2],
+    bare: [bool; 2],
     fires: BTreeMap<Area, Area>,
     points: Vec<Vec<u8>>,
 }
@@ -58,6 +60,7 @@ impl Scene {
             light: 0,
             hands: vec![None; n],
             tops: [None; 2],
+            bare: [false; 2],
             fires: BTreeMap::new(),
             points: vec![Vec::new(); n],
         }
@@ -137,6 +140,12 @@ impl Scene {
         self
     }
 
+    /// No card of that colour has been played in the first round.
+    pub fn bare(mut self, colour: Colour) -> Scene {
+        self.bare[colour.index()] = true;
+        self
+    }
+
     /// Moves a fire to another area.
     pub fn fire(mut self, fire: u8, to: u8) -> Scene {
         self.fires.insert(area(fire), area(to));
@@ -155,10 +164,11 @@ impl Scene {
         let n = usize::from(self.seats);
         let mut pool = data.all_cards;
         let mut out = |card: Card| assert!(pool.take(card), "too many {card}");
-        // A dark card ended the round before.
         let mut tops = self.tops;
-        if self.round > 1 {
-            tops[Colour::Dark.index()].get_or_insert(Card::AllPlaceOne);
+        for (colour, dull) in Colour::ALL.into_iter().zip([Card::Mountains, Card::AllPlaceOne]) {
+            if !self.bare[colour.index()] {
+                tops[colour.index()].get_or_insert(dull);
+            }
         }
         tops.iter().flatten().for_each(|&card| out(card));
         self.hands.iter().flatten().flatten().for_each(|&card| out(card));
@@ -191,7 +201,9 @@ impl Scene {
         let stones: Vec<u8> = self.stones.iter().map(|stones| stones.unwrap_or(4)).collect();
         let all_stones = [32, 41, 50][n - 3];
         let owned: u8 = stones.iter().sum();
-        let dark = self.dark.unwrap_or(all_stones - owned - self.light);
+        // In the first round the dark supply only shrinks.
+        let most = if self.round == 1 { [20, 25, 30][n - 3] } else { all_stones };
+        let dark = self.dark.unwrap_or((all_stones - owned - self.light).min(most));
         let on_board: u8 = self.mammoths.values().sum();
         let players = (0..n)
             .map(|s| {
@@ -330,14 +342,14 @@ impl Table {
     #[track_caller]
     pub fn refused(&mut self, action: &str) -> String {
         let no = self.refusal(action);
-        no.rule.map(|rule| rule.into_owned()).unwrap_or_else(|| no.message.into_owned())
+        no.rule.as_deref().map_or_else(|| no.message(), str::to_string)
     }
 
     /// Something is refused by this rule, in a sentence with these words.
     #[track_caller]
     pub fn says_no(&mut self, action: &str, rule: &str, words: &str) -> &mut Table {
         let no = self.refusal(action);
-        let right = no.rule.as_deref() == Some(rule) && no.message.contains(words);
+        let right = no.rule.as_deref() == Some(rule) && no.message().contains(words);
         assert!(right, "{action}: {no}, not {words} ({rule})");
         self
     }
@@ -349,7 +361,7 @@ impl Table {
             Err(no) => no,
             Ok(_) => panic!("{outcome} is possible"),
         };
-        let right = no.rule.as_deref() == Some(rule) && no.message.contains(words);
+        let right = no.rule.as_deref() == Some(rule) && no.message().contains(words);
         assert!(right, "{outcome}: {no}, not {words} ({rule})");
         self
     }

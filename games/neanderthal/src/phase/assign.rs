@@ -1,11 +1,11 @@
 //! Phase 2: hunters go to biomes, become elders or husbands, or court (NE-E, NE-B4).
 
-use super::Sink;
+use super::{Prompt, Sink};
 use crate::action::{Action, Piece, Servant};
 use crate::event::Event;
-use crate::no::{No, Verdict, hold};
 use crate::state::{Alpha, Elder, Neanderthal, Stage};
-use crate::words::{Biome, Daughter, Disk, Disks, Key, Place, Rank, Set, Sexuality, Slot, Who};
+use crate::verdict::{Verdict, hold, hold_of, no};
+use crate::vocabulary::{Asked, Biome, Daughter, Disk, Disks, Key, Place, Rank, Set, Sexuality, Slot, Who};
 use lascaux_table::Log;
 
 /// How many elders and husbands a people close to extinction may recall. (NE-E4)
@@ -32,7 +32,7 @@ impl Neanderthal {
                 let who = self.at_turn(turn);
                 let sultan = self.peoples[who].sexuality() == Sexuality::Harem;
                 // Nobody is asked who has nobody to send, no husband to move and no wanderer to take back.
-                let wanderers = || Slot::all().any(|slot| self.may_reclaim(who, slot).is_ok());
+                let wanderers = || self.open_cards().any(|(slot, biome)| self.may_reclaim(who, slot, biome).is_ok());
                 if self.hunters(who) > 0 || sultan && self.any_move(who, moved) || wanderers() {
                     return true;
                 }
@@ -47,34 +47,32 @@ impl Neanderthal {
 
     fn may_recall(&self, who: Who, servant: Servant) -> Verdict {
         match servant {
-            Servant::Elder(rank) => hold(
-                self.peoples[who].elders[rank] != Elder::Vacant,
-                "NE-E4",
-                "You have no elder of that rank; name an elder or a husband of yours.",
-            ),
-            Servant::Husband(daughter) => hold(
+            Servant::Elder(rank) => {
+                hold_of(self.peoples[who].elders[rank] != Elder::Vacant, "NE-E4", "ne-no-elder-to-recall", rank)
+            }
+            Servant::Husband(daughter) => hold_of(
                 self.daughters[daughter].husband.is_some_and(|man| man.who == who),
                 "NE-E4",
-                "No husband of yours lives with her; name an elder or a husband of yours.",
+                "ne-no-husband-to-recall",
+                daughter,
             ),
         }
     }
 
     fn may_hunt(&self, who: Who, slot: Slot, biome: Biome, piece: Piece, needs: Option<&Disks>) -> Verdict {
-        hold(self.in_camp(who, piece), "NE-E", "No such hunter stands unassigned in your camp.")?;
+        hold(self.in_camp(who, piece), "NE-E", "ne-no-hunter-in-camp")?;
         if let Piece::Cube(colour) = piece {
             let chaperone = || self.parties[slot][who][who] > 0 || self.peoples[who].alpha == Alpha::Party(slot);
-            hold(
-                colour == who || chaperone(),
-                "NE-D6",
-                "A guest hunts only with a hunter of your own colour; place that one first.",
-            )?;
+            hold(colour == who || chaperone(), "NE-D6", "ne-no-wanderer-alone")?;
         }
-        hold(
-            needs.is_none_or(|needs| self.meets_needs(who, slot, biome, needs)),
-            "NE-E1",
-            "Your free disks do not cover what this card asks for, together with the other cards you hunt.",
-        )
+        if needs.is_none_or(|needs| self.meets_needs(who, slot, biome, needs)) {
+            return Ok(());
+        }
+        Err(if self.peoples[who].out.contains(slot) {
+            no("NE-R13", "ne-no-disks-any-more").about(biome)
+        } else {
+            no("NE-E1", "ne-no-disks-for-card").about(biome)
+        })
     }
 
     /// What the cards hunted so far ask for; nothing counts with the Swearing Woman. (NE-E1)
@@ -85,24 +83,17 @@ impl Neanderthal {
     fn may_promote(&self, who: Who, rank: Rank, alpha: bool) -> Verdict {
         let people = &self.peoples[who];
         let elder = &self.figures().elders[rank];
-        hold(self.own_hunter(who, alpha), "NE-E2", "You need a hunter of your own colour in the camp to promote.")?;
-        hold(
-            people.elders[rank] == Elder::Vacant,
-            "NE-E2",
-            "You have an elder of that rank already; each rank has one place.",
-        )?;
+        hold(self.own_hunter(who, alpha), "NE-E2", "ne-no-own-hunter")?;
+        hold_of(people.elders[rank] == Elder::Vacant, "NE-E2", "ne-no-second-elder", rank)?;
         if !people.tribal {
-            hold(elder.vocal, "NE-E2", "Chief and shaman exist only in a tribal people; choose another rank.")?;
-            hold(
-                self.domain_open(who, rank),
-                "NE-E2",
-                "While vocal you need portals of all three colours in the brain domain of that rank.",
-            )?;
+            hold_of(elder.vocal, "NE-E2", "ne-no-rank-while-vocal", rank)?;
+            hold_of(self.domain_open(who, rank), "NE-E2", "ne-no-open-domain", rank)?;
         }
-        hold(
+        hold_of(
             self.mature(who, Rank::Firestarter) || people.free[elder.disk] > 0,
             "NE-E2",
-            "A promotion costs a free disk of the rank's colour, unless your firestarter is mature.",
+            "ne-no-disk-for-rank",
+            (rank, elder.disk),
         )
     }
 
@@ -118,52 +109,47 @@ impl Neanderthal {
 
     fn may_marry(&self, who: Who, daughter: Daughter, alpha: bool) -> Verdict {
         let family = &self.daughters[daughter];
-        hold(family.father == Some(who), "NE-E3", "She is not your daughter; a foreign daughter has to be courted.")?;
-        hold(self.grown(daughter), "NE-E3", "She is not mature: a disk still lies on her.")?;
-        hold(family.husband.is_none(), "NE-E3", "She is married; you may court her all the same.")?;
-        hold(!family.suitors.contains(who), "NE-R23", "A suitor of yours stands there already.")?;
-        hold(self.marries(who), "NE-E3", "With promiscuity there are no new husbands, except with the Piper.")?;
-        hold(self.own_hunter(who, alpha), "NE-E3", "You need a hunter of your own colour in the camp.")?;
-        hold(
+        hold_of(family.father == Some(who), "NE-E3", "ne-no-own-daughter-to-marry", daughter)?;
+        hold_of(self.grown(daughter), "NE-E3", "ne-no-mature-daughter", daughter)?;
+        hold_of(family.husband.is_none(), "NE-E3", "ne-no-unmarried-to-marry", daughter)?;
+        hold_of(!family.suitors.contains(who), "NE-R23", "ne-no-second-suitor", daughter)?;
+        hold(self.marries(who), "NE-E3", "ne-no-husbands")?;
+        hold(self.own_hunter(who, alpha), "NE-E3", "ne-no-own-hunter")?;
+        hold_of(
             self.enjoys(who, Daughter::Housewife) || self.peoples[who].free[Disk::Orange] > 0,
             "NE-E3",
-            "A husband costs a free orange disk, except with the Housewife.",
+            "ne-no-disk-for-husband",
+            Disk::Orange,
         )
     }
 
     fn may_court(&self, who: Who, daughter: Daughter, alpha: bool) -> Verdict {
         let family = &self.daughters[daughter];
-        hold(family.father.is_some(), "NE-E3", "No such daughter lies in a tableau.")?;
-        hold(self.grown(daughter), "NE-G1", "She is not mature: a disk still lies on her.")?;
-        hold(
-            self.own_hunter(who, alpha),
-            "NE-D6",
-            "Only a hunter of your own colour courts; none stands in your camp.",
-        )?;
-        hold(!family.suitors.contains(who), "NE-E3", "One suitor for each daughter; yours stands there already.")?;
-        hold(family.husband.is_none_or(|man| man.who != who), "NE-R23", "Her husband is yours already.")?;
-        hold(
-            family.father != Some(who) || self.marries(who),
-            "NE-G1",
-            "With promiscuity you court only the daughters of others, except with the Piper.",
-        )
+        hold_of(family.father.is_some(), "NE-E3", "ne-no-such-daughter", daughter)?;
+        hold_of(self.grown(daughter), "NE-G1", "ne-no-mature-daughter", daughter)?;
+        hold(self.own_hunter(who, alpha), "NE-D6", "ne-no-own-hunter")?;
+        hold_of(!family.suitors.contains(who), "NE-E3", "ne-no-second-suitor", daughter)?;
+        hold_of(family.husband.is_none_or(|man| man.who != who), "NE-R23", "ne-no-own-husband-to-court", daughter)?;
+        hold(family.father != Some(who) || self.marries(who), "NE-G1", "ne-no-courting-at-home")
     }
 
     fn may_move(&self, who: Who, from: Daughter, to: Daughter, moved: Set<Daughter>) -> Verdict {
-        hold(self.peoples[who].sexuality() == Sexuality::Harem, "NE-E4", "Only a harem moves its husbands.")?;
+        hold(self.peoples[who].sexuality() == Sexuality::Harem, "NE-E4", "ne-no-move-without-harem")?;
         let (left, right) = (&self.daughters[from], &self.daughters[to]);
-        hold(
+        hold_of(
             left.father == Some(who) && left.husband.is_some_and(|man| man.who == who),
             "NE-E4",
-            "No husband of yours lives with that daughter of yours.",
+            "ne-no-husband-to-move",
+            from,
         )?;
-        hold(!moved.contains(from), "NE-R24", "That husband has moved this round.")?;
-        hold(
+        hold_of(!moved.contains(from), "NE-R24", "ne-no-second-move", from)?;
+        hold_of(
             right.father == Some(who) && self.grown(to) && right.husband.is_none(),
             "NE-E4",
-            "He may move only to a mature, unmarried daughter in your own tableau.",
+            "ne-no-move-to-her",
+            to,
         )?;
-        hold(!right.suitors.contains(who), "NE-R23", "A suitor of yours stands there already.")
+        hold_of(!right.suitors.contains(who), "NE-R23", "ne-no-second-suitor", to)
     }
 
     fn any_move(&self, who: Who, moved: Set<Daughter>) -> bool {
@@ -186,12 +172,8 @@ impl Neanderthal {
     /// NE-B4, NE-R3: an alpha man who is dead or has a permanent duty changes places with a hunter.
     pub(super) fn may_swap(&self, who: Who) -> Verdict {
         let people = &self.peoples[who];
-        hold(
-            matches!(people.alpha, Alpha::Dead | Alpha::Elder(_) | Alpha::Husband(_)),
-            "NE-B4",
-            "Your alpha man is among your hunters already.",
-        )?;
-        hold(people.camp[who] > 0, "NE-B4", "A hunter of your own colour must stand in the camp to change places.")
+        hold(matches!(people.alpha, Alpha::Dead | Alpha::Elder(_) | Alpha::Husband(_)), "NE-B4", "ne-no-swap-needed")?;
+        hold(people.camp[who] > 0, "NE-B4", "ne-no-own-hunter")
     }
 
     pub(super) fn swap_alpha(&mut self, who: Who, log: &mut impl Log<Event>) {
@@ -205,18 +187,21 @@ impl Neanderthal {
         log.tell(|| Event::AlphaSwapped { who });
     }
 
-    fn may_reclaim(&self, who: Who, slot: Slot) -> Verdict {
-        hold(self.enjoys(who, Daughter::FashionWoman), "NE-E", "Only the Fashion Woman's people take wanderers back.")?;
-        hold(
-            self.peoples[who].out.contains(slot),
-            "NE-E",
-            "You take wanderers back only where you have placed hunters.",
-        )?;
+    fn may_reclaim(&self, who: Who, slot: Slot, biome: Biome) -> Verdict {
+        hold(self.enjoys(who, Daughter::FashionWoman), "NE-E", "ne-no-fashion-woman")?;
+        hold_of(self.peoples[who].out.contains(slot), "NE-E", "ne-no-hunters-there", biome)?;
         let guests = Who::all().any(|host| host != who && self.parties[slot][host][who] > 0);
-        hold(guests, "NE-E", "No wanderer of your colour stands there.")
+        hold_of(guests, "NE-E", "ne-no-wanderers-there", biome)
     }
 
     // ---- legal, check, apply ----------------------------------------------------------------------------------------
+
+    pub(super) fn prompt_assign(&self, who: Who) -> Prompt {
+        match self.stage {
+            Stage::Recall { left, .. } => Prompt::new(Asked::Recall, "NE-E4").of(left),
+            _ => Prompt::new(Asked::Assign, "NE-E").of(self.hunters(who)),
+        }
+    }
 
     pub(super) fn list_assign(&self, who: Who, sink: Sink) {
         let Stage::Assign { moved, .. } = self.stage else {
@@ -227,16 +212,15 @@ impl Neanderthal {
         };
         let needs = self.asked_for(who);
         let fashion = self.enjoys(who, Daughter::FashionWoman);
-        let cards = || Slot::all().filter_map(|slot| self.rows[slot].card().map(|biome| (slot, biome)));
         for piece in Piece::all().filter(|piece| self.in_camp(who, *piece)) {
-            for (slot, biome) in cards() {
+            for (slot, biome) in self.open_cards() {
                 if self.may_hunt(who, slot, biome, piece, needs.as_ref()).is_ok() {
                     sink(Action::Hunt { biome, piece });
                 }
             }
         }
-        for (slot, biome) in cards().filter(|_| fashion) {
-            if self.may_reclaim(who, slot).is_ok() {
+        for (slot, biome) in self.open_cards().filter(|_| fashion) {
+            if self.may_reclaim(who, slot, biome).is_ok() {
                 sink(Action::Reclaim(biome));
             }
         }
@@ -265,17 +249,14 @@ impl Neanderthal {
             return match action {
                 Action::Recall(servant) => self.may_recall(who, servant),
                 Action::Done => Ok(()),
-                _ => Err(No(
-                    "NE-E4",
-                    "Your people are nearly extinct: recall up to two men (\"recall ...\") or say \"done\".",
-                )),
+                _ => Err(no("NE-E4", "ne-no-recalling").about(RECALLED)),
             };
         };
-        let gone = No("NE-E1", "That card does not lie open in the rows.");
+        let gone = no("NE-E1", "ne-no-open-card");
         match action {
             Action::Done => Ok(()),
             Action::Hunt { biome, piece } => {
-                let slot = self.find(biome).ok_or(gone)?;
+                let slot = self.find(biome).ok_or(gone.about(biome))?;
                 self.may_hunt(who, slot, biome, piece, self.asked_for(who).as_ref())
             }
             Action::Promote { rank, alpha } => self.may_promote(who, rank, alpha),
@@ -283,11 +264,9 @@ impl Neanderthal {
             Action::Court { daughter, alpha } => self.may_court(who, daughter, alpha),
             Action::Move { from, to } => self.may_move(who, from, to, moved),
             Action::Swap => self.may_swap(who),
-            Action::Reclaim(biome) => self.may_reclaim(who, self.find(biome).ok_or(gone)?),
-            _ => Err(No(
-                "NE-E",
-                "You assign hunters now: hunt, promote, marry, court, move, swap, reclaim, or \"done\".",
-            )),
+            Action::Reclaim(biome) => self.may_reclaim(who, self.find(biome).ok_or(gone.about(biome))?, biome),
+            Action::Recall(_) => Err(no("NE-E4", "ne-no-recall-now").about(RECALLED)),
+            _ => Err(no("NE-E", "ne-no-assigning")),
         }
     }
 
@@ -329,7 +308,7 @@ impl Neanderthal {
                     Piece::Alpha => self.peoples[who].alpha = Alpha::Party(slot),
                 }
                 self.peoples[who].out.insert(slot);
-                log.tell(|| Event::Assigned { who, place: Place::Slot(slot) });
+                log.tell(|| Event::Assigned { who, place: Place::Slot(slot), card: Some(biome) });
             }
             Action::Promote { rank, alpha } => {
                 self.leave_camp(who, piece(alpha));
@@ -360,7 +339,7 @@ impl Neanderthal {
                 if alpha {
                     self.peoples[who].alpha = Alpha::Suitor(daughter);
                 }
-                log.tell(|| Event::Assigned { who, place: Place::Daughter(daughter) });
+                log.tell(|| Event::Assigned { who, place: Place::Daughter(daughter), card: None });
             }
             Action::Swap => self.swap_alpha(who, log),
             Action::Reclaim(biome) => {

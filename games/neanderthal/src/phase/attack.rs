@@ -1,29 +1,29 @@
 //! Phase 3, attacks and gathering (NE-A3, NE-F2, NE-F3).
 
-use super::Sink;
+use super::{Prompt, Sink};
 use crate::action::Action;
 use crate::data::Kind;
 use crate::event::Event;
-use crate::no::{No, Verdict, hold};
-use crate::state::{Alpha, Band, Neanderthal, Stage};
-use crate::words::{Daughter, Disk, Key, Place, Rank, Set, Slot, Who};
+use crate::state::{Alpha, Band, FIRST_PLACE, Neanderthal, Stage};
+use crate::verdict::{Verdict, hold_of, no};
+use crate::vocabulary::{Asked, Daughter, Disk, Key, Place, Rank, Set, Slot, Who};
 use lascaux_table::Log;
 
 impl Neanderthal {
     /// NE-A3: the Totem Woman's people first, then most free black disks, then player order. Settled once, so that a
     /// casualty does not turn it round.
-    pub(super) fn begin_attacks(&mut self) {
+    pub(crate) fn begin_attacks(&mut self) {
         let mut order = self.order;
         order[..usize::from(self.players())].sort_by_key(|who| {
             let black = self.peoples[*who].free[Disk::Black];
             (!self.enjoys(*who, Daughter::TotemWoman), std::cmp::Reverse(black), self.place_in_order(*who))
         });
         self.attack_order = order;
-        self.stage = Stage::Attack { place: Place::Slot(Slot::North1), turn: 0 };
+        self.stage = Stage::Attack { place: FIRST_PLACE, turn: 0 };
     }
 
     #[inline]
-    pub(super) fn attacker(&self, turn: u8) -> Who {
+    pub(crate) fn attacker(&self, turn: u8) -> Who {
         self.attack_order[usize::from(turn).min(2)]
     }
 
@@ -110,7 +110,7 @@ impl Neanderthal {
     pub(super) fn attack_thrown(&mut self, place: Place, turn: u8, dice: [u8; 6], log: &mut impl Log<Event>) {
         let who = self.attacker(turn);
         let hits = dice[0] + if self.war_party(place, who) { dice[1] } else { 0 };
-        log.tell(|| Event::Attacked { who, place, hits });
+        log.tell(|| Event::Attacked { who, place, card: self.lying_at(place), hits });
         self.stage = Stage::Strike { place, turn, hits };
     }
 
@@ -127,18 +127,20 @@ impl Neanderthal {
 
     // ---- the attacker divides hits among several victims (NE-F2) ----------------------------------------------------
 
+    pub(super) fn prompt_strike(&self, hits: u8) -> Prompt {
+        Prompt::new(Asked::Strike, "NE-F2").of(hits)
+    }
+
     pub(super) fn list_strike(&self, who: Who, place: Place, sink: Sink) {
         self.enemies(place, who).for_each(|victim| sink(Action::Strike(victim)));
     }
 
     pub(super) fn judge_strike(&self, who: Who, place: Place, action: Action) -> Verdict {
         match action {
-            Action::Strike(victim) => hold(
-                victim != who && self.fighters(place, victim) > 0,
-                "NE-F2",
-                "Nobody of theirs is left on that card; name another victim.",
-            ),
-            _ => Err(No("NE-F2", "Your attack hit: say whom (\"strike COLOUR\").")),
+            Action::Strike(victim) => {
+                hold_of(victim != who && self.fighters(place, victim) > 0, "NE-F2", "ne-no-victim", victim)
+            }
+            _ => Err(no("NE-F2", "ne-no-striking")),
         }
     }
 

@@ -1,21 +1,21 @@
 //! Phase 1, the culture auction, and the change of sexuality at its end (NE-D7, NE-R1).
 
-use super::Sink;
+use super::{Prompt, Sink};
 use crate::action::{Action, Laid};
 use crate::event::Event;
-use crate::no::{No, Verdict, hold};
 use crate::state::{Family, Neanderthal, Stage};
-use crate::words::{Daughter, Disk, Disks, Set, Sexuality, Who};
+use crate::verdict::{Verdict, hold, hold_of, no};
+use crate::vocabulary::{Asked, Daughter, Disk, Disks, Set, Sexuality, Who};
 use lascaux_table::Log;
 
 impl Neanderthal {
     /// The colours that bid for the daughter of the round.
-    fn bid_colours(&self) -> Set<Disk> {
+    pub(crate) fn bid_colours(&self) -> Set<Disk> {
         self.current.map(|daughter| self.figures().daughter(daughter).bid).unwrap_or_default()
     }
 
     /// What a disk of a bid is worth, in halves; nothing for those who may not bid.
-    fn worth(&self, who: Who) -> u8 {
+    pub(crate) fn worth(&self, who: Who) -> u8 {
         let people = &self.peoples[who];
         if !people.tribal || self.enjoys(who, Daughter::GenerousWoman) {
             2
@@ -34,18 +34,19 @@ impl Neanderthal {
         (!self.enjoys(who, Daughter::CaringWoman), self.place_in_order(who))
     }
 
-    fn may_bid(&self, who: Who, disks: u8) -> Verdict {
-        let Stage::Auction { high, bid, .. } = self.stage else { return Err(No("NE-D7", "There is no auction now.")) };
-        let worth = self.worth(who);
-        hold(worth > 0, "NE-D7", "Tribal people do not bid, except with harem or the Generous Woman; hold.")?;
-        hold(disks >= 1, "NE-D7", "The lowest bid is one disk.")?;
-        hold(disks <= self.purse(who), "NE-D7", "You have fewer free disks of the colours that bid for her.")?;
+    /// Whether a bid is allowed against the highest one so far.
+    fn may_bid(&self, who: Who, disks: u8, high: Option<Who>, bid: u8) -> Verdict {
+        let (worth, purse) = (self.worth(who), self.purse(who));
+        hold(worth > 0, "NE-D7", "ne-no-tribal-bid")?;
+        hold(disks >= 1, "NE-D7", "ne-no-bid-of-nothing")?;
+        hold_of(disks <= purse, "NE-D7", "ne-no-disks-to-bid", purse)?;
         let Some(high) = high else { return Ok(()) };
         let (mine, theirs) = (u16::from(disks) * u16::from(worth), u16::from(bid) * u16::from(self.worth(high)));
-        hold(
+        hold_of(
             mine > theirs || mine == theirs && self.tie_rank(who) < self.tie_rank(high),
             "NE-R1",
-            "Bid more than the highest bid; an equal bid is enough only if the tie is yours.",
+            "ne-no-higher-bid",
+            bid,
         )
     }
 
@@ -58,7 +59,7 @@ impl Neanderthal {
                 }
                 let who = self.at_turn(turn);
                 // The leader need not outbid himself; who cannot bid holds.
-                if high != Some(who) && self.purse(who) > 0 && self.may_bid(who, self.purse(who)).is_ok() {
+                if high != Some(who) && self.purse(who) > 0 && self.may_bid(who, self.purse(who), high, bid).is_ok() {
                     return true;
                 }
                 self.stage = Stage::Auction { turn: (turn + 1) % self.players(), held: held + 1, high, bid };
@@ -78,7 +79,7 @@ impl Neanderthal {
                 false
             }
             Stage::EndChange { turn } if turn >= self.players() => {
-                self.stage = Stage::Recall { turn: 0, left: crate::phase::assign::RECALLED };
+                self.stage = Stage::Recall { turn: 0, left: super::RECALLED };
                 false
             }
             Stage::EndChange { turn } => {
@@ -120,30 +121,37 @@ impl Neanderthal {
         }
     }
 
-    pub(super) fn list_auction(&self, who: Who, sink: Sink) {
-        if let Stage::Lay { bid, .. } = self.stage {
-            self.each_way(who, bid, &mut |laid| sink(Action::Lay(laid)));
-            return;
+    pub(super) fn prompt_auction(&self) -> Prompt {
+        match self.stage {
+            Stage::Auction { bid, .. } => Prompt::new(Asked::Bid, "NE-D7").of(bid),
+            Stage::Lay { bid, .. } => Prompt::new(Asked::Lay, "NE-D7").of(bid),
+            _ => Prompt::nothing(),
         }
-        (1..=self.purse(who)).filter(|bid| self.may_bid(who, *bid).is_ok()).for_each(|bid| sink(Action::Bid(bid)));
-        sink(Action::Hold);
+    }
+
+    pub(super) fn list_auction(&self, who: Who, sink: Sink) {
+        match self.stage {
+            Stage::Lay { bid, .. } => self.each_way(who, bid, &mut |laid| sink(Action::Lay(laid))),
+            Stage::Auction { high, bid, .. } => {
+                let bids = (1..=self.purse(who)).filter(|disks| self.may_bid(who, *disks, high, bid).is_ok());
+                bids.for_each(|disks| sink(Action::Bid(disks)));
+                sink(Action::Hold);
+            }
+            _ => {}
+        }
     }
 
     pub(super) fn judge_auction(&self, who: Who, action: Action) -> Verdict {
         match (self.stage, action) {
-            (Stage::Auction { .. }, Action::Bid(disks)) => self.may_bid(who, disks),
+            (Stage::Auction { high, bid, .. }, Action::Bid(disks)) => self.may_bid(who, disks, high, bid),
             (Stage::Auction { .. }, Action::Hold) => Ok(()),
-            (Stage::Auction { .. }, _) => Err(No("NE-D7", "The daughter is up for auction: \"bid N\" or \"hold\".")),
+            (Stage::Auction { .. }, _) => Err(no("NE-D7", "ne-no-bidding")),
             (Stage::Lay { bid, .. }, Action::Lay(laid)) => {
                 let mut found = false;
                 self.each_way(who, bid, &mut |way| found |= way == laid);
-                hold(
-                    found,
-                    "NE-D7",
-                    "Lay exactly as many disks as you bid, free ones, of the colours that bid for her.",
-                )
+                hold_of(found, "NE-D7", "ne-no-such-disks", bid)
             }
-            _ => Err(No("NE-D7", "You won the auction: say which disks you lay on her (\"lay orange 1 white 1\").")),
+            _ => Err(no("NE-D7", "ne-no-laying")),
         }
     }
 

@@ -1,11 +1,11 @@
 //! Phase 1, blizzard: two hunters keep one dependent alive (NE-D5, NE-R11).
 
-use super::Sink;
+use super::{Prompt, Sink};
 use crate::action::{Action, Dependent};
 use crate::event::Event;
-use crate::no::{No, Verdict, hold};
 use crate::state::{Elder, Neanderthal, Stage};
-use crate::words::{Daughter, Key, Rank, Who};
+use crate::verdict::{Verdict, hold, hold_of, no};
+use crate::vocabulary::{Asked, Daughter, Key, Rank, Who};
 use lascaux_table::Log;
 
 impl Neanderthal {
@@ -22,6 +22,14 @@ impl Neanderthal {
         elders as u8 + daughters as u8 + people.herd.len()
     }
 
+    /// How many dependents the one who is asked still has to abandon: two hunters who were in the camp when the blizzard
+    /// began keep one alive. (NE-R11)
+    pub fn to_abandon(&self) -> u8 {
+        let Stage::Blizzard { turn, home, .. } = self.stage else { return 0 };
+        let who = self.at_turn(turn);
+        self.dependents(who).saturating_sub(self.hunters(who).saturating_sub(home) / 2)
+    }
+
     pub(super) fn blizzard_waits(&mut self) -> bool {
         match self.stage {
             Stage::Walkabout { icon, turn } if turn >= self.players() => {
@@ -35,12 +43,11 @@ impl Neanderthal {
                 {
                     return true;
                 }
-                self.stage = Stage::Blizzard { icon, turn };
+                self.stage = Stage::Blizzard { icon, turn, home: 0 };
                 false
             }
-            Stage::Blizzard { icon, turn } => {
-                let who = self.at_turn(turn);
-                if self.dependents(who) > self.hunters(who) / 2 {
+            Stage::Blizzard { icon, turn, .. } => {
+                if self.to_abandon() > 0 {
                     return true;
                 }
                 self.stage = Stage::Walkabout { icon, turn: turn + 1 };
@@ -53,28 +60,31 @@ impl Neanderthal {
     /// Walkabout Woman: an unmarried daughter of one's own, and a cube to stand for her. (NE-R11)
     fn may_walk(&self, who: Who, daughter: Daughter) -> Verdict {
         let family = &self.daughters[daughter];
-        hold(family.father == Some(who), "NE-D5", "She is not your daughter; name one of your own, or \"pass\".")?;
-        hold(family.husband.is_none(), "NE-R11", "She is married; only an unmarried daughter becomes a hunter.")?;
-        hold(self.peoples[who].dead > 0, "NE-R11", "No cube of yours is left in the deadpile.")
+        hold_of(family.father == Some(who), "NE-D5", "ne-no-own-daughter-to-walk", daughter)?;
+        hold_of(family.husband.is_none(), "NE-R11", "ne-no-unmarried-to-walk", daughter)?;
+        hold(self.peoples[who].dead > 0, "NE-R11", "ne-no-cube-left")
     }
 
     fn may_abandon(&self, who: Who, dependent: Dependent) -> Verdict {
         match dependent {
-            Dependent::Elder(rank) => hold(
-                self.peoples[who].elders[rank] != Elder::Vacant,
-                "NE-D5",
-                "You have no elder of that rank; name another dependent.",
-            ),
+            Dependent::Elder(rank) => {
+                hold_of(self.peoples[who].elders[rank] != Elder::Vacant, "NE-D5", "ne-no-elder-to-abandon", rank)
+            }
             Dependent::Daughter(daughter) => {
                 let own = self.daughters[daughter].father == Some(who);
-                hold(own, "NE-D5", "She is not your daughter; name another dependent.")?;
-                hold(self.depends(daughter), "NE-D5", "Her husband is grown up and feeds her; name another dependent.")
+                hold_of(own, "NE-D5", "ne-no-daughter-to-abandon", daughter)?;
+                hold_of(self.depends(daughter), "NE-D5", "ne-no-fed-daughter", daughter)
             }
-            Dependent::Animal(biome) => hold(
-                self.peoples[who].herd.contains(biome),
-                "NE-D5",
-                "You do not keep that animal; name another dependent.",
-            ),
+            Dependent::Animal(biome) => {
+                hold_of(self.peoples[who].herd.contains(biome), "NE-D5", "ne-no-animal-to-abandon", biome)
+            }
+        }
+    }
+
+    pub(super) fn prompt_blizzard(&self) -> Prompt {
+        match self.stage {
+            Stage::Walkabout { .. } => Prompt::new(Asked::Walkabout, "NE-D5"),
+            _ => Prompt::new(Asked::Blizzard, "NE-D5").of(self.to_abandon()),
         }
     }
 
@@ -96,12 +106,9 @@ impl Neanderthal {
         match (self.stage, action) {
             (Stage::Walkabout { .. }, Action::Pass) => Ok(()),
             (Stage::Walkabout { .. }, Action::Walkabout(daughter)) => self.may_walk(who, daughter),
-            (Stage::Walkabout { .. }, _) => Err(No(
-                "NE-D5",
-                "Before the blizzard a daughter may become a hunter: \"walkabout DAUGHTER\" or \"pass\".",
-            )),
+            (Stage::Walkabout { .. }, _) => Err(no("NE-D5", "ne-no-walkabout")),
             (_, Action::Abandon(dependent)) => self.may_abandon(who, dependent),
-            _ => Err(No("NE-D5", "Two hunters keep one dependent alive; name one whom you abandon: \"abandon ...\".")),
+            _ => Err(no("NE-D5", "ne-no-abandoning")),
         }
     }
 
@@ -113,11 +120,13 @@ impl Neanderthal {
                     self.born(who, 1);
                     log.tell(|| Event::DaughterBecameHunter { who, daughter });
                 }
-                self.stage = Stage::Blizzard { icon, turn };
+                self.stage = Stage::Blizzard { icon, turn, home: 0 };
             }
             (_, Action::Abandon(Dependent::Elder(rank))) => self.remove_elder(who, rank, true, log),
-            (_, Action::Abandon(Dependent::Daughter(daughter))) => {
+            (Stage::Blizzard { icon, turn, home }, Action::Abandon(Dependent::Daughter(daughter))) => {
+                let before = self.hunters(who);
                 self.remove_daughter(daughter, log);
+                self.stage = Stage::Blizzard { icon, turn, home: home + (self.hunters(who) - before) };
                 log.tell(|| Event::DaughterLost { who, daughter });
             }
             (_, Action::Abandon(Dependent::Animal(biome))) => {

@@ -1,38 +1,39 @@
 //! Phase 1, chaos and what follows from it: losses, change of sexuality, wanderlust (NE-D4, NE-D6).
 
-use super::Sink;
+use super::{Prompt, Sink};
 use crate::action::{Action, Piece};
 use crate::event::Event;
-use crate::no::{No, Verdict, hold};
 use crate::state::{Alpha, Elder, Neanderthal, Stage};
-use crate::words::{Daughter, Key, Rank, Who};
+use crate::verdict::{About, Verdict, hold, hold_of, no};
+use crate::vocabulary::{Asked, Daughter, Key, Rank, Who};
 use lascaux_table::Log;
 
 impl Neanderthal {
     /// NE-D4: as many words as hunters keep a people together; so does a tribal chief.
-    fn immune_to_chaos(&self, who: Who) -> bool {
+    pub(crate) fn immune_to_chaos(&self, who: Who, hunters: u8) -> bool {
         let people = &self.peoples[who];
-        self.hunters(who) <= people.free.total() || people.tribal && self.mature(who, Rank::Chief)
+        hunters <= people.free.total() || people.tribal && self.mature(who, Rank::Chief)
     }
 
     /// The stage for the next in order who suffers chaos, from `turn` on.
     pub(super) fn chaos_for(&self, icon: u8, turn: u8, log: &mut impl Log<Event>) -> Stage {
         for turn in turn..self.players() {
             let who = self.at_turn(turn);
-            if self.immune_to_chaos(who) {
+            if self.immune_to_chaos(who, self.hunters(who)) {
                 log.tell(|| Event::ChaosAvoided { who });
                 continue;
             }
-            let hunters = self.hunters(who);
-            let half = if self.mature(who, Rank::Firestarter) { hunters / 2 } else { hunters.div_ceil(2) };
-            let least = if self.enjoys(who, Daughter::LaughingWoman) {
-                half.min(self.figures().laughing_loss) // NE-R10
-            } else {
-                half
-            };
+            let least = self.chaos_takes(who, self.hunters(who));
             return Stage::ChaosHunters { icon, turn, least, lost: 0 };
         }
         Stage::Icon { icon: icon + 1 }
+    }
+
+    /// How many of so many hunters chaos takes at least.
+    pub(crate) fn chaos_takes(&self, who: Who, hunters: u8) -> u8 {
+        let half = if self.mature(who, Rank::Firestarter) { hunters / 2 } else { hunters.div_ceil(2) };
+        // NE-R10: or four, with the Laughing Woman.
+        if self.enjoys(who, Daughter::LaughingWoman) { half.min(self.figures().laughing_loss) } else { half }
     }
 
     pub(super) fn chaos_waits(&mut self, log: &mut impl Log<Event>) -> bool {
@@ -56,6 +57,15 @@ impl Neanderthal {
         }
     }
 
+    pub(super) fn prompt_chaos(&self) -> Prompt {
+        match self.stage {
+            Stage::ChaosHunters { least, lost, .. } => {
+                Prompt::new(Asked::ChaosHunters, "NE-D4").of(least.saturating_sub(lost))
+            }
+            _ => Prompt::new(Asked::ChaosElder, "NE-D4"),
+        }
+    }
+
     pub(super) fn list_chaos(&self, who: Who, sink: Sink) {
         match self.stage {
             Stage::ChaosHunters { least, lost, .. } => {
@@ -75,23 +85,21 @@ impl Neanderthal {
     pub(super) fn judge_chaos(&self, who: Who, action: Action) -> Verdict {
         match (self.stage, action) {
             (Stage::ChaosHunters { .. }, Action::Lose(piece)) => {
-                hold(self.in_camp(who, piece), "NE-D4", "No such hunter stands in your camp; name another one.")
+                hold(self.in_camp(who, piece), "NE-D4", "ne-no-hunter-to-lose")
             }
-            (Stage::ChaosHunters { least, lost, .. }, Action::Done) => hold(
-                lost >= least,
-                "NE-D4",
-                "Chaos takes at least half of your hunters, rounded up (down with a mature firestarter); name one more.",
-            ),
-            (Stage::ChaosHunters { .. }, _) => Err(No(
-                "NE-D4",
-                "Chaos: name the hunters you lose (\"lose COLOUR\", \"lose alpha\"), then say \"done\".",
-            )),
-            (_, Action::LoseElder(rank)) => hold(
-                self.peoples[who].elders[rank] != Elder::Vacant,
-                "NE-D4",
-                "You have no elder of that rank; name one that stands on your board.",
-            ),
-            _ => Err(No("NE-D4", "Chaos also takes one elder of your choice: \"lose elder RANK\".")),
+            (Stage::ChaosHunters { least, lost, .. }, Action::Done) if lost < least => {
+                Err(if self.enjoys(who, Daughter::LaughingWoman) {
+                    no("NE-R10", "ne-no-laughing").about(About::Most(least - lost, self.figures().laughing_loss))
+                } else {
+                    no("NE-D4", "ne-no-half-yet").about(least - lost)
+                })
+            }
+            (Stage::ChaosHunters { .. }, Action::Done) => Ok(()),
+            (Stage::ChaosHunters { .. }, _) => Err(no("NE-D4", "ne-no-chaos")),
+            (_, Action::LoseElder(rank)) => {
+                hold_of(self.peoples[who].elders[rank] != Elder::Vacant, "NE-D4", "ne-no-elder-to-lose", rank)
+            }
+            _ => Err(no("NE-D4", "ne-no-chaos-elder")),
         }
     }
 
@@ -138,6 +146,21 @@ impl Neanderthal {
 
     // ---- change of sexuality (NE-D4) --------------------------------------------------------------------------------
 
+    /// After chaos, or with the Walkabout Woman at the end of the auction.
+    pub(super) fn prompt_change(&self) -> Prompt {
+        let chaos = matches!(self.stage, Stage::ChaosChange { .. });
+        Prompt::new(if chaos { Asked::ChaosChange } else { Asked::EndChange }, "NE-D4")
+    }
+
+    pub(super) fn list_change(&self, sink: Sink) {
+        sink(Action::Change);
+        sink(Action::Pass);
+    }
+
+    pub(super) fn judge_change(&self, action: Action) -> Verdict {
+        hold(matches!(action, Action::Change | Action::Pass), "NE-D4", "ne-no-change")
+    }
+
     /// Whether the disks of the other side can be paid, the old ones back in hand.
     pub(super) fn may_change(&self, who: Who) -> bool {
         let people = &self.peoples[who];
@@ -181,8 +204,12 @@ impl Neanderthal {
     }
 
     fn receives(&self, who: Who, to: Who) -> Verdict {
-        hold(to != who && self.peoples[to].seat.is_some(), "NE-D6", "Your hunters wander to another player's camp.")?;
-        hold(self.lives(to), "NE-J1", "An extinct species takes no wanderers; choose another one.")
+        hold(to != who && self.peoples[to].seat.is_some(), "NE-D6", "ne-no-wandering-home")?;
+        hold_of(self.lives(to), "NE-J1", "ne-no-extinct", to)
+    }
+
+    pub(super) fn prompt_wanderlust(&self, left: u8) -> Prompt {
+        Prompt::new(Asked::Wanderlust, "NE-D6").of(left)
     }
 
     pub(super) fn list_wanderlust(&self, who: Who, sink: Sink) {
@@ -192,7 +219,7 @@ impl Neanderthal {
     pub(super) fn judge_wanderlust(&self, who: Who, action: Action) -> Verdict {
         match action {
             Action::Wander(to) => self.receives(who, to),
-            _ => Err(No("NE-D6", "One of your hunters wanders: say to whom (\"wander COLOUR\").")),
+            _ => Err(no("NE-D6", "ne-no-wandering")),
         }
     }
 

@@ -2,7 +2,7 @@
 
 use crate::event::Event;
 use crate::state::{Cell, Neanderthal};
-use crate::words::{Biome, COLUMNS, Row, Slot};
+use crate::vocabulary::{Biome, COLUMNS, Row, Slot};
 use lascaux_table::Log;
 
 impl Neanderthal {

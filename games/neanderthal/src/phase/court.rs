@@ -1,9 +1,10 @@
 //! Phase 4, courting (NE-G1, NE-R15, NE-R18, NE-R20).
 
+use super::Prompt;
 use crate::action::Piece;
 use crate::event::Event;
 use crate::state::{Alpha, Neanderthal, Stage, Suit, SuitStep};
-use crate::words::{Daughter, Disk, GameType, Rank, Who};
+use crate::vocabulary::{Asked, Daughter, Disk, GameType, Rank, Who};
 use lascaux_table::Log;
 
 impl Neanderthal {
@@ -36,6 +37,11 @@ impl Neanderthal {
         true
     }
 
+    /// Answered like any other question for the power of an alpha man.
+    pub(super) fn prompt_suit_power(&self) -> Prompt {
+        Prompt::new(Asked::SuitPower, "NE-G1")
+    }
+
     pub(super) fn act_suit_power(&mut self, power: bool, log: &mut impl Log<Event>) {
         let Some(suit) = self.suit else { return };
         if power {
@@ -63,10 +69,16 @@ impl Neanderthal {
     }
 
     fn suit_done(&mut self, suit: Suit, who: Who, success: bool, log: &mut impl Log<Event>) {
+        let success = success && self.may_pay_for(suit.daughter, who);
         log.tell(|| Event::Courted { who, daughter: suit.daughter, success });
         // NE-G1: the last success counts.
         let last = if success { Some(who) } else { suit.last };
         self.suit = Some(Suit { turn: suit.turn + 1, step: SuitStep::Next, last, ..suit });
+    }
+
+    /// NE-R15: a home suit pays an orange disk; without a free one it does not count as a success.
+    pub(crate) fn may_pay_for(&self, daughter: Daughter, who: Who) -> bool {
+        self.daughters[daughter].father != Some(who) || self.peoples[who].free[Disk::Orange] > 0
     }
 
     fn conclude_suit(&mut self, suit: Suit, log: &mut impl Log<Event>) {
@@ -86,11 +98,7 @@ impl Neanderthal {
             }
             return;
         }
-        // NE-R15: a home suit pays its orange disk now, or comes to nothing.
         if home {
-            if self.peoples[who].free[Disk::Orange] == 0 {
-                return;
-            }
             self.peoples[who].free[Disk::Orange] -= 1;
         }
         self.unwed(daughter, false, log);

@@ -2,7 +2,7 @@
 
 use crate::event::Event;
 use crate::state::{Neanderthal, Stage};
-use crate::words::Disks;
+use crate::vocabulary::Disks;
 use lascaux_table::Log;
 
 impl Neanderthal {

@@ -1,13 +1,13 @@
 //! Phase 1, the card of the round: player order, council of war, and the events from top to bottom (NE-A2, NE-D, NE-D2,
 //! NE-D3). Climate, chaos and blizzard have files of their own.
 
-use super::Sink;
+use super::{Prompt, Sink};
 use crate::action::Action;
 use crate::data::Icon;
 use crate::event::Event;
-use crate::no::{No, Verdict};
 use crate::state::{Elder, Neanderthal, Stage};
-use crate::words::{Daughter, Key, Map, Rank, Set, Who};
+use crate::verdict::{Verdict, no};
+use crate::vocabulary::{Asked, Daughter, Key, Map, Rank, Set, Who};
 use lascaux_table::Log;
 
 impl Neanderthal {
@@ -43,6 +43,10 @@ impl Neanderthal {
 
     // ---- council of war (NE-A2) -------------------------------------------------------------------------------------
 
+    pub(super) fn prompt_council(&self) -> Prompt {
+        Prompt::new(Asked::Council, "NE-A2")
+    }
+
     pub(super) fn list_council(&self, who: Who, sink: Sink) {
         for first in self.playing().filter(|first| *first != who) {
             for second in self.playing().filter(|second| *second != first) {
@@ -56,15 +60,12 @@ impl Neanderthal {
         let plays = |who: Who| self.peoples[who].seat.is_some();
         match action {
             Action::Pass => Ok(()),
-            Action::Council { first, .. } if first == who => Err(No(
-                "NE-A2",
-                "The council of war names somebody else as first player; you may make yourself second.",
-            )),
+            Action::Council { first, .. } if first == who => Err(no("NE-A2", "ne-no-council-for-oneself")),
             Action::Council { first, second } if first == second || !plays(first) || !plays(second) => {
-                Err(No("NE-A2", "Name two different species that play, the first and the second."))
+                Err(no("NE-A2", "ne-no-two-species"))
             }
             Action::Council { .. } => Ok(()),
-            _ => Err(No("NE-A2", "Hold a council of war (\"council FIRST SECOND\") or keep the order (\"pass\").")),
+            _ => Err(no("NE-A2", "ne-no-council")),
         }
     }
 

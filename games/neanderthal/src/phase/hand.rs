@@ -1,12 +1,12 @@
 //! What can come between any two steps: a victim names who dies, disks are freed, a full hand is brought down to its
 //! limit, a hunter is given up to a promiscuous suitor (NE-R7, NE-G3, NE-B2, NE-R20).
 
-use super::Sink;
+use super::{Prompt, Sink};
 use crate::action::{Action, Piece};
 use crate::event::Event;
-use crate::no::{No, Verdict, hold};
 use crate::state::{Band, Cell, Freeing, Giving, Losing, Neanderthal};
-use crate::words::{Biome, Disk, Disks, Key, Row, Slot, Who};
+use crate::verdict::{Verdict, hold, hold_of, no};
+use crate::vocabulary::{Asked, Biome, Disk, Disks, Key, Row, Slot, Who};
 use lascaux_table::Log;
 
 impl Neanderthal {
@@ -54,6 +54,10 @@ impl Neanderthal {
         self.losing = (left > 0).then_some(Losing { left, ..losing });
     }
 
+    pub(super) fn prompt_losing(&self) -> Prompt {
+        Prompt::new(Asked::Losing, "NE-R7").of(self.losing.map_or(0, |losing| losing.left))
+    }
+
     pub(super) fn list_losing(&self, sink: Sink) {
         if let Some(losing) = self.losing {
             Piece::all().filter(|piece| self.can_lose(&losing, *piece)).for_each(|piece| sink(Action::Lose(piece)));
@@ -62,12 +66,10 @@ impl Neanderthal {
 
     pub(super) fn judge_losing(&self, action: Action) -> Verdict {
         match (self.losing, action) {
-            (Some(losing), Action::Lose(piece)) => hold(
-                self.can_lose(&losing, piece),
-                "NE-R7",
-                "That hunter is not among those in danger; an alpha man who uses his power cannot be chosen.",
-            ),
-            _ => Err(No("NE-R7", "One of your hunters dies; say which (\"lose COLOUR\" or \"lose alpha\").")),
+            (Some(losing), Action::Lose(piece)) => {
+                hold(self.can_lose(&losing, piece), "NE-R7", "ne-no-hunter-in-danger")
+            }
+            _ => Err(no("NE-R7", "ne-no-dying")),
         }
     }
 
@@ -91,6 +93,10 @@ impl Neanderthal {
         any
     }
 
+    pub(super) fn prompt_freeing(&self) -> Prompt {
+        Prompt::new(Asked::Freeing, "NE-G3")
+    }
+
     pub(super) fn list_freeing(&self, who: Who, sink: Sink) {
         let Some(Freeing { disks, .. }) = self.freeing else { return };
         self.each_assigned(who, |disk| disks[disk] > 0, |target| sink(Action::Free(target)));
@@ -98,16 +104,14 @@ impl Neanderthal {
     }
 
     pub(super) fn judge_freeing(&self, who: Who, action: Action) -> Verdict {
-        let Some(Freeing { disks, .. }) = self.freeing else { return Err(No("NE-G3", "No disk is to be freed.")) };
+        let disks = self.freeing.map(|freeing| freeing.disks).unwrap_or_default();
         match action {
             Action::Done => Ok(()),
             Action::Free(target) => match self.disk_at(who, target) {
-                None => {
-                    Err(No("NE-B3", "No disk of yours lies there; name an elder, husband, daughter or card with one."))
-                }
-                Some(disk) => hold(disks[disk] > 0, "NE-G3", "You may not free another disk of that colour now."),
+                None => Err(no("NE-B3", "ne-no-disk-there")),
+                Some(disk) => hold_of(disks[disk] > 0, "NE-G3", "ne-no-more-of-colour", disk),
             },
-            _ => Err(No("NE-G3", "You may free disks now (\"free ...\"), or say \"done\".")),
+            _ => Err(no("NE-G3", "ne-no-freeing")),
         }
     }
 
@@ -140,14 +144,21 @@ impl Neanderthal {
         })
     }
 
+    pub(super) fn prompt_discard(&self, who: Who) -> Prompt {
+        let held = self.peoples[who].hand.len();
+        Prompt::new(Asked::Discard, "NE-B2").of(held.saturating_sub(self.hand_limit(who)))
+    }
+
+    pub(super) fn list_discard(&self, who: Who, sink: Sink) {
+        self.peoples[who].hand.iter().for_each(|biome| sink(Action::Discard(biome)));
+    }
+
     pub(super) fn judge_discard(&self, who: Who, action: Action) -> Verdict {
         match action {
-            Action::Discard(biome) => hold(
-                self.peoples[who].hand.contains(biome),
-                "NE-B2",
-                "That card is not in your hand; name one that is.",
-            ),
-            _ => Err(No("NE-B2", "You hold more cards than you have mature elders; give one up: \"discard CARD\".")),
+            Action::Discard(biome) => {
+                hold_of(self.peoples[who].hand.contains(biome), "NE-B2", "ne-no-card-in-hand", biome)
+            }
+            _ => Err(no("NE-B2", "ne-no-discarding").about(self.hand_limit(who))),
         }
     }
 
@@ -160,7 +171,7 @@ impl Neanderthal {
 
     // ---- a hunter for a wanderer (NE-R20) ---------------------------------------------------------------------------
 
-    fn has_hunter_at(&self, who: Who, slot: Slot) -> bool {
+    pub(crate) fn has_hunter_at(&self, who: Who, slot: Slot) -> bool {
         self.parties[slot][who][who] > 0 || self.raids[slot].is_some_and(|raid| raid.who == who && raid.cubes[who] > 0)
     }
 
@@ -199,6 +210,10 @@ impl Neanderthal {
         self.replaced(victim, by, log);
     }
 
+    pub(super) fn prompt_giving(&self) -> Prompt {
+        Prompt::new(Asked::Giving, "NE-R20")
+    }
+
     pub(super) fn list_giving(&self, who: Who, sink: Sink) {
         for slot in Slot::all().filter(|slot| self.has_hunter_at(who, *slot)) {
             if let Cell::Card(biome) = self.rows[slot] {
@@ -209,12 +224,13 @@ impl Neanderthal {
 
     pub(super) fn judge_giving(&self, who: Who, action: Action) -> Verdict {
         match action {
-            Action::GiveUp(biome) => hold(
+            Action::GiveUp(biome) => hold_of(
                 self.find(biome).is_some_and(|slot| self.has_hunter_at(who, slot)),
                 "NE-R20",
-                "No cube of your colour hunts there; name a card where one does.",
+                "ne-no-cube-there",
+                biome,
             ),
-            _ => Err(No("NE-R20", "A hunter of yours is replaced by a wanderer; say where: \"give-up CARD\".")),
+            _ => Err(no("NE-R20", "ne-no-giving-up")),
         }
     }
 

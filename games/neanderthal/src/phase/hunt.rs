@@ -1,12 +1,12 @@
 //! Phase 4, hunting: whose card comes next, the throw, wounds, success, claims (NE-A4, NE-G, NE-G2, NE-G3, NE-G5 to NE-G7).
 
-use super::Sink;
+use super::{Prompt, Sink};
 use crate::action::{Action, Card};
 use crate::data::{BiomeCard, Kind};
 use crate::event::Event;
-use crate::no::{No, Verdict, hold};
 use crate::state::{Band, Elder, Hunt, HuntStep, Neanderthal, Stage};
-use crate::words::{Daughter, GameType, Key, Place, Rank, Set, Slot, Who};
+use crate::verdict::{Verdict, hold, hold_of, no};
+use crate::vocabulary::{Asked, Daughter, GameType, Key, Place, Rank, Set, Slot, Who};
 use lascaux_table::Log;
 
 impl Neanderthal {
@@ -92,6 +92,15 @@ impl Neanderthal {
         false
     }
 
+    pub(super) fn prompt_next(&self) -> Prompt {
+        let asked = match self.stage {
+            Stage::Uncontested { .. } => Asked::OwnCard,
+            Stage::Contested { .. } => Asked::ContestedCard,
+            _ => Asked::Predator,
+        };
+        Prompt::new(asked, "NE-A4")
+    }
+
     pub(super) fn list_next(&self, sink: Sink) {
         self.next_places().for_each(|place| match place {
             Place::Slot(slot) => {
@@ -104,30 +113,19 @@ impl Neanderthal {
     }
 
     pub(super) fn judge_next(&self, action: Action) -> Verdict {
-        let place = match action {
-            Action::Resolve(Card::Biome(biome)) => {
-                Place::Slot(self.find(biome).ok_or(No("NE-A4", "That card does not lie open in the rows."))?)
-            }
-            Action::Resolve(Card::Daughter(daughter)) => Place::Daughter(daughter),
-            _ => return Err(No("NE-A4", "Say which card is resolved next: \"resolve CARD\".")),
-        };
+        let Action::Resolve(card) = action else { return Err(no("NE-A4", "ne-no-next-card")) };
+        let place = self.place_of(card).ok_or(no("NE-A4", "ne-no-open-card").about(card))?;
         let why = match self.stage {
-            Stage::Uncontested { .. } => {
-                "Now come your own uncontested cards that are no predators; name one of those."
-            }
-            Stage::Contested { .. } => "Now come contested cards that are no predators; name one of those.",
-            _ => "Now come predators; of two that follow the same hunters the one with the lower climax comes first.",
+            Stage::Uncontested { .. } => "ne-no-own-card-next",
+            Stage::Contested { .. } => "ne-no-contested-card-next",
+            _ => "ne-no-predator-next",
         };
-        hold(self.may_come_next(place), "NE-A4", why)
+        hold_of(self.may_come_next(place), "NE-A4", why, card)
     }
 
     pub(super) fn act_next(&mut self, action: Action) {
-        let place = match action {
-            Action::Resolve(Card::Biome(biome)) => self.find(biome).map(Place::Slot),
-            Action::Resolve(Card::Daughter(daughter)) => Some(Place::Daughter(daughter)),
-            _ => None,
-        };
-        if let Some(place) = place {
+        let Action::Resolve(card) = action else { return };
+        if let Some(place) = self.place_of(card) {
             self.resolve_place(place);
         }
     }
@@ -166,12 +164,42 @@ impl Neanderthal {
     // ---- the throw (NE-G, NE-E5, NE-G2) -----------------------------------------------------------------------------
 
     pub(super) fn begin_hunt(&mut self, who: Who, on: Slot, prey: Option<Slot>) {
-        let mut hunt = Hunt { who, on, prey, step: HuntStep::Roll, power: false, hits: 0, equal: 0 };
-        let game = self.rows[on].card().map(|biome| self.figures().biome(biome).game);
-        if self.alpha_in(who, Neanderthal::band_of(&hunt)) && game.is_some_and(|game| self.alpha_power(who, game)) {
-            hunt.step = HuntStep::Power;
+        let mut hunt = Hunt { who, on, prey, step: HuntStep::Stay, power: false, hits: 0, equal: 0 };
+        // NE-G7: nobody has to hunt a card that was laid under his feet.
+        if prey.is_some() || !self.fresh.contains(on) {
+            hunt.step = self.before_throw(&hunt);
         }
         self.hunt = Some(hunt);
+    }
+
+    /// Whether the alpha man is asked for his power before the throw. (NE-E5)
+    pub(crate) fn before_throw(&self, hunt: &Hunt) -> HuntStep {
+        let game = self.rows[hunt.on].card().map(|biome| self.figures().biome(biome).game);
+        let power = game.is_some_and(|game| self.alpha_power(hunt.who, game));
+        if power && self.alpha_in(hunt.who, Neanderthal::band_of(hunt)) { HuntStep::Power } else { HuntStep::Roll }
+    }
+
+    pub(super) fn prompt_stay(&self) -> Prompt {
+        Prompt::new(Asked::Stay, "NE-G7")
+    }
+
+    pub(super) fn list_stay(&self, sink: Sink) {
+        sink(Action::Stay);
+        sink(Action::Pass);
+    }
+
+    pub(super) fn judge_stay(&self, action: Action) -> Verdict {
+        hold(matches!(action, Action::Stay | Action::Pass), "NE-G7", "ne-no-staying")
+    }
+
+    pub(super) fn act_stay(&mut self, stays: bool, log: &mut impl Log<Event>) {
+        let Some(hunt) = self.hunt else { return };
+        if stays {
+            self.hunt = Some(Hunt { step: self.before_throw(&hunt), ..hunt });
+        } else {
+            self.hunt = None;
+            self.send_home(hunt.on, hunt.who, log);
+        }
     }
 
     /// NE-E5: a mature knapper helps against big game, a trapper against small game, a warrior against club cards.
@@ -186,12 +214,25 @@ impl Neanderthal {
         )
     }
 
-    fn band_of(hunt: &Hunt) -> Band {
+    pub(crate) fn band_of(hunt: &Hunt) -> Band {
         hunt.prey.map_or(Band::Party(hunt.on), Band::Raid)
     }
 
     pub(super) fn hunt_dice(&self, hunt: &Hunt) -> u8 {
         self.band(hunt.who, Neanderthal::band_of(hunt)).saturating_sub(u8::from(hunt.power))
+    }
+
+    pub(super) fn prompt_power(&self) -> Prompt {
+        Prompt::new(Asked::Power, "NE-E5")
+    }
+
+    pub(super) fn list_power(&self, sink: Sink) {
+        sink(Action::Power);
+        sink(Action::Pass);
+    }
+
+    pub(super) fn judge_power(&self, action: Action) -> Verdict {
+        hold(matches!(action, Action::Power | Action::Pass), "NE-E5", "ne-no-power")
     }
 
     pub(super) fn act_power(&mut self, power: bool) {
@@ -209,7 +250,8 @@ impl Neanderthal {
     pub(super) fn hunt_thrown(&mut self, mut dice: [u8; 6], log: &mut impl Log<Event>) {
         let Some(mut hunt) = self.hunt else { return };
         let figures = self.figures();
-        let Some(card) = self.rows[hunt.on].card().map(|biome| figures.biome(biome)) else { return };
+        let lies = self.rows[hunt.on].card();
+        let Some(card) = lies.map(|biome| figures.biome(biome)) else { return };
         if self.threes_count(hunt.who, card.game) {
             dice[0] += std::mem::take(&mut dice[2]);
         }
@@ -225,7 +267,7 @@ impl Neanderthal {
         hunt.step = HuntStep::Claim;
         self.hunt = Some(hunt);
         let success = self.succeeds(&hunt, card);
-        log.tell(|| Event::Hunted { who: hunt.who, slot: hunt.on, hits: hunt.hits, success });
+        log.tell(|| Event::Hunted { who: hunt.who, slot: hunt.on, card: lies, hits: hunt.hits, success });
         self.lose(hunt.who, Neanderthal::band_of(&hunt), wounds, hunt.power);
     }
 
@@ -237,7 +279,7 @@ impl Neanderthal {
     pub(super) fn hunt_waits(&mut self, log: &mut impl Log<Event>) -> bool {
         let Some(hunt) = self.hunt else { return false };
         match hunt.step {
-            HuntStep::Power => true,
+            HuntStep::Stay | HuntStep::Power => true,
             // An alpha man alone, who uses his power, throws nothing.
             HuntStep::Roll if self.hunt_dice(&hunt) == 0 => {
                 self.hunt_thrown([0; 6], log);
@@ -275,10 +317,21 @@ impl Neanderthal {
         }
     }
 
+    /// A trophy is taken by NE-G5, a card for the hand by NE-G6.
+    pub(crate) fn claim_rule(&self) -> &'static str {
+        let card = self.hunt.and_then(|hunt| self.rows[hunt.on].card());
+        let hand = card.is_some_and(|biome| self.figures().biome(biome).kind.is_hand());
+        if hand { "NE-G6" } else { "NE-G5" }
+    }
+
     /// NE-K1: in the cooperative game a trophy is not left.
     fn must_claim(&self) -> bool {
         let card = self.hunt.and_then(|hunt| self.rows[hunt.on].card());
         self.cooperative() && card.is_some_and(|biome| self.figures().biome(biome).kind == Kind::Trophy)
+    }
+
+    pub(super) fn prompt_claim(&self) -> Prompt {
+        Prompt::new(Asked::Claim, self.claim_rule())
     }
 
     pub(super) fn list_claim(&self, sink: Sink) {
@@ -291,10 +344,8 @@ impl Neanderthal {
     pub(super) fn judge_claim(&self, action: Action) -> Verdict {
         match action {
             Action::Claim => Ok(()),
-            Action::Pass => {
-                hold(!self.must_claim(), "NE-K1", "In the cooperative game a trophy has to be taken: \"claim\".")
-            }
-            _ => Err(No("NE-G5", "Enough equal dice: take the card (\"claim\") or leave it (\"pass\").")),
+            Action::Pass => hold(!self.must_claim(), "NE-K1", "ne-no-trophy-left"),
+            _ => Err(no(self.claim_rule(), "ne-no-claiming")),
         }
     }
 

@@ -16,12 +16,17 @@ mod negotiate;
 mod predators;
 mod set_up;
 mod special;
+mod terms;
+
+pub(crate) use assign::RECALLED;
+pub(crate) use negotiate::{DRAFTS, OFFERS};
 
 use crate::action::Action;
 use crate::event::Event;
-use crate::no::{No, Verdict};
+pub(crate) use crate::question::Prompt;
 use crate::state::{HuntStep, Neanderthal, Reason, Stage, SuitStep};
-use crate::words::{Daughter, Key, Row, Slot, Who};
+use crate::verdict::{Verdict, no};
+use crate::vocabulary::{Daughter, Key, Row, Slot, Who};
 use lascaux_table::{Log, Seat};
 
 /// What is awaited.
@@ -57,6 +62,7 @@ pub(crate) enum Topic {
     Giving,
     Freeing,
     Discard,
+    HuntStay,
     HuntPower,
     HuntClaim,
     SuitPower,
@@ -90,6 +96,7 @@ impl Neanderthal {
         }
         if let Some(hunt) = self.hunt {
             return match hunt.step {
+                HuntStep::Stay => Question::Player(hunt.who, Topic::HuntStay),
                 HuntStep::Power => Question::Player(hunt.who, Topic::HuntPower),
                 HuntStep::Roll => Question::Chance(Chance::Dice { who: hunt.who, dice: self.hunt_dice(&hunt) }),
                 HuntStep::Claim => Question::Player(hunt.who, Topic::HuntClaim),
@@ -228,6 +235,41 @@ impl Neanderthal {
         }
     }
 
+    /// How the phase words what it asks a species.
+    pub(crate) fn prompt(&self, who: Who, topic: Topic) -> Prompt {
+        match topic {
+            Topic::Losing => self.prompt_losing(),
+            Topic::Giving => self.prompt_giving(),
+            Topic::Freeing => self.prompt_freeing(),
+            Topic::Discard => self.prompt_discard(who),
+            Topic::HuntStay => self.prompt_stay(),
+            Topic::HuntPower => self.prompt_power(),
+            Topic::HuntClaim => self.prompt_claim(),
+            Topic::SuitPower => self.prompt_suit_power(),
+            Topic::Stage => self.prompt_stage(who),
+        }
+    }
+
+    fn prompt_stage(&self, who: Who) -> Prompt {
+        match self.stage {
+            Stage::ChooseSexuality { .. } => self.prompt_sexuality(),
+            Stage::Council => self.prompt_council(),
+            Stage::ChaosHunters { .. } | Stage::ChaosElder { .. } => self.prompt_chaos(),
+            Stage::ChaosChange { .. } | Stage::EndChange { .. } => self.prompt_change(),
+            Stage::Wanderlust { left, .. } => self.prompt_wanderlust(left),
+            Stage::Walkabout { .. } | Stage::Blizzard { .. } => self.prompt_blizzard(),
+            Stage::Auction { .. } | Stage::Lay { .. } => self.prompt_auction(),
+            Stage::Recall { .. } | Stage::Assign { .. } => self.prompt_assign(who),
+            Stage::Offer { .. } | Stage::Draft { .. } | Stage::Answer { .. } | Stage::Consent { .. } => {
+                self.prompt_negotiate()
+            }
+            Stage::Strike { hits, .. } => self.prompt_strike(hits),
+            Stage::Uncontested { .. } | Stage::Contested { .. } | Stage::Predators { .. } => self.prompt_next(),
+            Stage::Special { used, .. } => self.prompt_special(who, used),
+            _ => Prompt::nothing(),
+        }
+    }
+
     /// Puts every legal action of the asked species into the sink.
     pub(crate) fn list(&self, sink: Sink) {
         let Question::Player(who, topic) = self.question() else { return };
@@ -235,11 +277,9 @@ impl Neanderthal {
             Topic::Losing => self.list_losing(sink),
             Topic::Giving => self.list_giving(who, sink),
             Topic::Freeing => self.list_freeing(who, sink),
-            Topic::Discard => self.peoples[who].hand.iter().for_each(|biome| sink(Action::Discard(biome))),
-            Topic::HuntPower | Topic::SuitPower => {
-                sink(Action::Power);
-                sink(Action::Pass);
-            }
+            Topic::Discard => self.list_discard(who, sink),
+            Topic::HuntStay => self.list_stay(sink),
+            Topic::HuntPower | Topic::SuitPower => self.list_power(sink),
             Topic::HuntClaim => self.list_claim(sink),
             Topic::Stage => self.list_stage(who, sink),
         }
@@ -250,10 +290,7 @@ impl Neanderthal {
             Stage::ChooseSexuality { .. } => self.list_sexualities(who, sink),
             Stage::Council => self.list_council(who, sink),
             Stage::ChaosHunters { .. } | Stage::ChaosElder { .. } => self.list_chaos(who, sink),
-            Stage::ChaosChange { .. } | Stage::EndChange { .. } => {
-                sink(Action::Change);
-                sink(Action::Pass);
-            }
+            Stage::ChaosChange { .. } | Stage::EndChange { .. } => self.list_change(sink),
             Stage::Wanderlust { .. } => self.list_wanderlust(who, sink),
             Stage::Walkabout { .. } | Stage::Blizzard { .. } => self.list_blizzard(who, sink),
             Stage::Auction { .. } | Stage::Lay { .. } => self.list_auction(who, sink),
@@ -271,17 +308,15 @@ impl Neanderthal {
     /// Whether the asked species may do this.
     pub(crate) fn judge(&self, action: Action) -> Verdict {
         let Question::Player(who, topic) = self.question() else {
-            return Err(No("NE-A1", "Nobody is asked now."));
+            return Err(no("NE-A1", "ne-no-chance"));
         };
         match topic {
             Topic::Losing => self.judge_losing(action),
             Topic::Giving => self.judge_giving(who, action),
             Topic::Freeing => self.judge_freeing(who, action),
             Topic::Discard => self.judge_discard(who, action),
-            Topic::HuntPower | Topic::SuitPower => match action {
-                Action::Power | Action::Pass => Ok(()),
-                _ => Err(No("NE-E5", "First say whether your alpha man uses his power: \"power\" or \"pass\".")),
-            },
+            Topic::HuntStay => self.judge_stay(action),
+            Topic::HuntPower | Topic::SuitPower => self.judge_power(action),
             Topic::HuntClaim => self.judge_claim(action),
             Topic::Stage => self.judge_stage(who, action),
         }
@@ -292,10 +327,7 @@ impl Neanderthal {
             Stage::ChooseSexuality { .. } => self.judge_sexuality(who, action),
             Stage::Council => self.judge_council(who, action),
             Stage::ChaosHunters { .. } | Stage::ChaosElder { .. } => self.judge_chaos(who, action),
-            Stage::ChaosChange { .. } | Stage::EndChange { .. } => match action {
-                Action::Change | Action::Pass => Ok(()),
-                _ => Err(No("NE-D4", "You may change your sexuality now (\"change\") or keep it (\"pass\").")),
-            },
+            Stage::ChaosChange { .. } | Stage::EndChange { .. } => self.judge_change(action),
             Stage::Wanderlust { .. } => self.judge_wanderlust(who, action),
             Stage::Walkabout { .. } | Stage::Blizzard { .. } => self.judge_blizzard(who, action),
             Stage::Auction { .. } | Stage::Lay { .. } => self.judge_auction(who, action),
@@ -306,7 +338,7 @@ impl Neanderthal {
             Stage::Strike { place, .. } => self.judge_strike(who, place, action),
             Stage::Uncontested { .. } | Stage::Contested { .. } | Stage::Predators { .. } => self.judge_next(action),
             Stage::Special { .. } => self.judge_special(who, action),
-            _ => Err(No("NE-A1", "Nobody is asked now.")),
+            _ => Err(no("NE-A1", "ne-no-chance")),
         }
     }
 
@@ -318,6 +350,7 @@ impl Neanderthal {
             Topic::Giving => self.act_giving(who, action, log),
             Topic::Freeing => self.act_freeing(who, action, log),
             Topic::Discard => self.act_discard(who, action, log),
+            Topic::HuntStay => self.act_stay(action == Action::Stay, log),
             Topic::HuntPower => self.act_power(action == Action::Power),
             Topic::HuntClaim => self.act_claim(action == Action::Claim, log),
             Topic::SuitPower => self.act_suit_power(action == Action::Power, log),
@@ -354,7 +387,7 @@ impl Neanderthal {
     }
 
     /// Europe lies under ice, or everything is hunted down. (NE-R22)
-    fn nothing_to_hunt(&self) -> bool {
+    pub(crate) fn nothing_to_hunt(&self) -> bool {
         self.rows.values().iter().all(|cell| cell.card().is_none())
     }
 
@@ -368,6 +401,6 @@ impl Neanderthal {
             }
         }
         self.stage = Stage::Over { reason };
-        log.tell(|| Event::GameOver { reason: reason.word() });
+        log.tell(|| Event::GameOver { reason });
     }
 }

@@ -3,7 +3,7 @@
 use crate::data::BiomeCard;
 use crate::event::Event;
 use crate::state::{Alpha, Band, Hunt, Neanderthal, Raid, Stage};
-use crate::words::{COLUMNS, Daughter, Key, Slot, Who};
+use crate::vocabulary::{COLUMNS, Daughter, Key, Slot, Who};
 use lascaux_table::Log;
 
 impl Neanderthal {
@@ -55,7 +55,7 @@ impl Neanderthal {
             self.peoples[who].alpha = Alpha::Raid(on);
         }
         self.raids[on] = Some(Raid { who, cubes, predator, second, robbed: false, claimed });
-        log.tell(|| Event::Followed { who, predator });
+        log.tell(|| Event::Followed { who, predator, card: self.rows[predator].card() });
         true
     }
 
@@ -136,7 +136,7 @@ impl Neanderthal {
             if let Some(raid) = &mut self.raids[prey] {
                 raid.robbed = true;
             }
-            log.tell(|| Event::PreyStolen { who: hunt.who, predator: hunt.on });
+            log.tell(|| Event::PreyStolen { who: hunt.who, predator: hunt.on, card: self.rows[hunt.on].card() });
         }
         if success {
             self.reward(&hunt, card, log);
@@ -154,7 +154,8 @@ impl Neanderthal {
         if let (Some(second), true) = (raid.second.take(), alive) {
             raid.predator = second;
             self.raids[prey] = Some(raid);
-            log.tell(|| Event::Followed { who: raid.who, predator: second });
+            let card = self.rows[second].card();
+            log.tell(|| Event::Followed { who: raid.who, predator: second, card });
             return;
         }
         self.raids[prey] = None;

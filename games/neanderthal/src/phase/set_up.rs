@@ -1,11 +1,11 @@
 //! Set-up (NE-C): rows, boards, sexuality cards, and the choice of a side.
 
-use super::Sink;
+use super::{Prompt, Sink};
 use crate::action::Action;
 use crate::event::Event;
-use crate::no::{No, Verdict};
 use crate::state::{Cell, Neanderthal, People, Stage};
-use crate::words::{Biome, Coupling, Key, Slot, Who};
+use crate::verdict::{Verdict, no};
+use crate::vocabulary::{Asked, Biome, Coupling, Key, Slot, Who};
 use lascaux_table::{Log, Seat};
 
 impl Neanderthal {
@@ -119,6 +119,10 @@ impl Neanderthal {
         log.tell(|| Event::Dealt { biome, slot });
     }
 
+    pub(super) fn prompt_sexuality(&self) -> Prompt {
+        Prompt::new(Asked::Sexuality, "NE-C5")
+    }
+
     pub(super) fn list_sexualities(&self, who: Who, sink: Sink) {
         if let Some(card) = self.peoples[who].coupling {
             card.sides().into_iter().for_each(|side| sink(Action::Choose(side)));
@@ -130,8 +134,8 @@ impl Neanderthal {
             Action::Choose(side) if self.peoples[who].coupling.is_some_and(|card| card.sides().contains(&side)) => {
                 Ok(())
             }
-            Action::Choose(_) => Err(No("NE-C5", "Your sexuality card has two other sides; choose one of those.")),
-            _ => Err(No("NE-C5", "First choose a side of your sexuality card: \"choose SEXUALITY\".")),
+            Action::Choose(side) => Err(no("NE-C5", "ne-no-such-side").about(side)),
+            _ => Err(no("NE-C5", "ne-no-choosing")),
         }
     }
 

@@ -1,21 +1,22 @@
 //! Phase 6: one special action each: portal, neolexia, or an elder's action; and the end of the round (NE-I, NE-J).
 
-use super::Sink;
+use super::{Prompt, Sink};
 use crate::action::{Action, Target};
 use crate::data::Kind;
 use crate::event::Event;
-use crate::no::{No, Verdict, hold};
 use crate::state::{Neanderthal, Reason, Stage};
-use crate::words::{Biome, Daughter, Disk, Portal, Rank, Set, Who};
+use crate::verdict::{Verdict, hold, hold_of, no};
+use crate::vocabulary::{Asked, Biome, Daughter, Disk, Portal, Rank, Set, Who};
 use lascaux_table::Log;
 
 impl Neanderthal {
-    fn special_actions(&self, who: Who) -> u8 {
+    /// How many special actions a species has in a round. (NE-I)
+    pub fn special_actions(&self, who: Who) -> u8 {
         if self.enjoys(who, Daughter::Sheherazade) { 2 } else { 1 }
     }
 
     pub(super) fn special_waits(&mut self, log: &mut impl Log<Event>) -> bool {
-        let Stage::Special { turn, used } = self.stage else { return true };
+        let Stage::Special { turn, .. } = self.stage else { return true };
         if turn >= self.players() {
             if self.deck == 0 {
                 self.end(Reason::LastRound, log);
@@ -26,15 +27,19 @@ impl Neanderthal {
         }
         let who = self.at_turn(turn);
         let mut choices = 0;
-        if used < self.special_actions(who) {
-            self.list_special(who, &mut |_| choices += 1);
-        }
+        self.list_special(who, &mut |_| choices += 1);
         // Nobody is asked who could only pass.
         if choices > 1 {
             return true;
         }
         self.stage = Stage::Special { turn: turn + 1, used: 0 };
         false
+    }
+
+    /// Whether a special action is left; the alpha man may change places all the same. (NE-I, NE-R3)
+    fn may_act(&self, who: Who) -> Verdict {
+        let left = matches!(self.stage, Stage::Special { used, .. } if used < self.special_actions(who));
+        hold(left, "NE-I", "ne-no-special-left")
     }
 
     // ---- what is allowed --------------------------------------------------------------------------------------------
@@ -47,14 +52,10 @@ impl Neanderthal {
 
     fn may_open(&self, who: Who, portal: Portal, shown: Set<Portal>) -> Verdict {
         let people = &self.peoples[who];
-        hold(!people.tribal, "NE-I1", "Only vocal people open portals; you are tribal.")?;
-        hold(!people.portals.contains(portal), "NE-I1", "A disk lies in that portal already.")?;
-        hold(people.free[portal.disk()] > 0, "NE-I1", "You have no free disk of the portal's colour.")?;
-        hold(
-            shown.contains(portal),
-            "NE-I1",
-            "You need a daughter who shows that portal: a mature one of yours (married, under pair-bond), or a wife abroad.",
-        )
+        hold(!people.tribal, "NE-I1", "ne-no-portal-when-tribal")?;
+        hold_of(!people.portals.contains(portal), "NE-I1", "ne-no-portal-twice", portal)?;
+        hold_of(people.free[portal.disk()] > 0, "NE-I1", "ne-no-disk-for-portal", portal)?;
+        hold_of(shown.contains(portal), "NE-I1", "ne-no-portal-shown", portal)
     }
 
     /// NE-I2: colours of own portals; of a foreign wife's father those that lay there before this round, or all if he is
@@ -75,44 +76,51 @@ impl Neanderthal {
     }
 
     fn may_neolexia(&self, who: Who, target: Target) -> Verdict {
-        hold(!self.peoples[who].tribal, "NE-I2", "Only vocal people have neolexia; you are tribal.")?;
-        hold(
-            !matches!(target, Target::Card(_)),
-            "NE-I2",
-            "Neolexia frees disks of daughters, husbands and elders only.",
-        )?;
-        let disk = self.disk_at(who, target).ok_or(No("NE-I2", "No disk of yours lies there."))?;
-        hold(
-            self.neolexia_colours(who).contains(disk),
-            "NE-I2",
-            "No portal of that colour lies on your brain map, nor on that of a foreign wife's father.",
-        )
+        hold(!self.peoples[who].tribal, "NE-I2", "ne-no-neolexia-when-tribal")?;
+        hold(!matches!(target, Target::Card(_)), "NE-I2", "ne-no-neolexia-there")?;
+        let disk = self.disk_at(who, target).ok_or(no("NE-I2", "ne-no-disk-there"))?;
+        hold_of(self.neolexia_colours(who).contains(disk), "NE-I2", "ne-no-neolexia-colour", disk)
     }
 
     fn may_play(&self, who: Who, biome: Biome, rank: Rank) -> Verdict {
         let people = &self.peoples[who];
         let card = self.figures().biome(biome);
-        hold(people.tribal, "NE-I3", "Only tribal people play cards from the hand.")?;
-        hold(people.hand.contains(biome), "NE-I3", "That card is not in your hand.")?;
+        hold(people.tribal, "NE-I3", "ne-no-play-while-vocal")?;
+        hold_of(people.hand.contains(biome), "NE-I3", "ne-no-card-in-hand", biome)?;
         let fits = match rank {
             Rank::Shaman => card.kind == Kind::Domestic,
             Rank::Knapper | Rank::Trapper => card.kind == Kind::Invention,
             _ => false,
         };
-        hold(fits, "NE-I3", "The shaman plays animals, the knapper and the trapper play inventions.")?;
+        hold_of(fits, "NE-I3", "ne-no-elder-for-card", biome)?;
         let bound = self.options.bound_inventions && card.rank.is_some_and(|bound| bound != rank);
-        hold(!bound, "NE-R16", "In this game the invention is bound to another rank.")?;
-        hold(self.mature(who, rank), "NE-I3", "You have no mature elder of that rank.")?;
-        hold(
+        hold_of(!bound, "NE-R16", "ne-no-bound-rank", biome)?;
+        hold_of(self.mature(who, rank), "NE-I3", "ne-no-mature-elder", rank)?;
+        hold_of(
             self.mature(who, Rank::Chief) || people.free[play_disk(rank)] > 0,
             "NE-I3",
-            "The elder needs a free disk of his colour, unless your chief is mature.",
+            "ne-no-disk-for-card",
+            (rank, play_disk(rank)),
         )
     }
 
     // ---- legal, check, apply ----------------------------------------------------------------------------------------
 
+    pub(super) fn prompt_special(&self, who: Who, used: u8) -> Prompt {
+        Prompt::new(Asked::Special, "NE-I").of(self.special_actions(who).saturating_sub(used))
+    }
+
     pub(super) fn list_special(&self, who: Who, sink: Sink) {
+        if self.may_act(who).is_ok() {
+            self.list_actions(who, sink);
+        }
+        if self.may_swap(who).is_ok() {
+            sink(Action::Swap);
+        }
+        sink(Action::Pass);
+    }
+
+    fn list_actions(&self, who: Who, sink: Sink) {
         if self.peoples[who].tribal {
             for biome in self.peoples[who].hand.iter() {
                 for rank in [Rank::Shaman, Rank::Knapper, Rank::Trapper] {
@@ -138,20 +146,18 @@ impl Neanderthal {
                 },
             );
         }
-        if self.may_swap(who).is_ok() {
-            sink(Action::Swap);
-        }
-        sink(Action::Pass);
     }
 
     pub(super) fn judge_special(&self, who: Who, action: Action) -> Verdict {
         match action {
             Action::Pass => Ok(()),
-            Action::Portal(portal) => self.may_open(who, portal, self.shown_portals(who)),
-            Action::Neolexia(target) => self.may_neolexia(who, target),
-            Action::Play { biome, rank } => self.may_play(who, biome, rank),
+            Action::Portal(portal) => {
+                self.may_act(who).and_then(|()| self.may_open(who, portal, self.shown_portals(who)))
+            }
+            Action::Neolexia(target) => self.may_act(who).and_then(|()| self.may_neolexia(who, target)),
+            Action::Play { biome, rank } => self.may_act(who).and_then(|()| self.may_play(who, biome, rank)),
             Action::Swap => self.may_swap(who),
-            _ => Err(No("NE-I", "Take a special action (portal, neolexia, play), swap your alpha man, or \"pass\".")),
+            _ => Err(no("NE-I", "ne-no-special")),
         }
     }
 

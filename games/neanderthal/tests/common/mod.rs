@@ -1,12 +1,16 @@
 //! A scene: a table laid in a few lines, then decisions and dice dictated in the game's own notation. Every scene passes
 //! `load`, so that no test starts from something impossible.
-#![allow(dead_code)] // every test file uses its own part
+#![allow(dead_code, unused_imports)] // every test file uses its own part
+
+mod rich;
 
 use lascaux_neanderthal::{
     Alpha, Biome, Cell, Coupling, Daughter, Disk, Elder, Event, Family, Husband, Key, Neanderthal, Rank, Set,
     Sexuality, Slot, Stage, Table, Who,
 };
 use lascaux_table::{Actions, Game, Refusal, Seat, Turn};
+
+pub use rich::rich;
 
 pub use lascaux_neanderthal::Biome::*;
 pub use lascaux_neanderthal::Who::{Green, Red, Yellow};
@@ -308,7 +312,7 @@ impl Scene {
 
     /// A decision, or an outcome of chance, as text. Refusals fail the test.
     pub fn say(&mut self, text: &str) -> &mut Scene {
-        let assigning = self.asked() == "hunters assigned";
+        let assigning = self.asked() == "hunters-assigned";
         if text == "done" {
             let last = self.assigner.take();
             if last.is_some() && (!assigning || self.who() != last) {

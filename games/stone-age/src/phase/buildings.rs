@@ -3,15 +3,31 @@
 use crate::action::Action;
 use crate::data::Cost;
 use crate::event::Event;
-use crate::goods::{Payment, count};
+use crate::goods::Payment;
+use crate::names::{self, WORDS};
 use crate::place::Place;
 use crate::state::{NONE, Phase, Stage, StoneAge};
-use lascaux_table::{Actions, Log, Refusal};
+use lascaux_table::{Actions, Ask, Log, Refusal, said};
 
 impl StoneAge {
     #[inline]
     fn cost_of(&self, stack: u8) -> Cost {
         self.data().buildings[usize::from(self.stacks[usize::from(stack)].top)].cost
+    }
+
+    pub(crate) fn ask_building(&self, stack: u8) -> Ask {
+        let place = Place::building(stack.into()).word();
+        self.asks("building", self.chance_rule()).with("count", 1).with("place", place)
+    }
+
+    pub(crate) fn ask_building_payment(&self, stack: u8) -> Ask {
+        let building = self.stacks[usize::from(stack)].top;
+        let ask = self.asks("pay-building", "SA-6.1").with("building", self.building_name(building));
+        match self.cost_of(stack) {
+            Cost::Fixed(cost, points) => ask.with("cost", cost.to_string()).with("points", points),
+            Cost::Choice { number, kinds } => ask.with("number", number).with("kinds", kinds),
+            Cost::Open { min, max } => ask.with("min", min).with("max", max),
+        }
     }
 
     #[inline]
@@ -38,28 +54,17 @@ impl StoneAge {
     pub(crate) fn check_building_payment(&self, stack: u8, paid: Payment) -> Result<(), Refusal> {
         match self.cost_of(stack) {
             Cost::Fixed(cost, _) if paid != cost => {
-                return Err(Refusal::rule(
-                    "SA-6.1",
-                    format!("This building costs exactly {cost}; you offered {paid}."),
-                ));
+                let (cost, paid) = (names::resources(cost), names::resources(paid));
+                return Err(Refusal::rule("SA-6.1", said!(WORDS, "sa-no-cost-fixed", cost = cost, paid = paid)));
             }
             Cost::Choice { number, kinds } if paid.count() != u32::from(number) || paid.kinds() != u32::from(kinds) => {
-                return Err(Refusal::rule(
-                    "SA-6.2",
-                    format!(
-                        "This building costs exactly {} of exactly {}; you offered {} of {}.",
-                        count(number, "resource"),
-                        count(kinds, "kind"),
-                        paid.count(),
-                        paid.kinds()
-                    ),
-                ));
+                let why = said!(WORDS, "sa-no-cost-choice", n = number, kinds = kinds);
+                let why = why.with("offered", paid.count()).with("sorts", paid.kinds());
+                return Err(Refusal::rule("SA-6.2", why));
             }
             Cost::Open { min, max } if !(u32::from(min)..=u32::from(max)).contains(&paid.count()) => {
-                return Err(Refusal::rule(
-                    "SA-6.3",
-                    format!("This building costs {min} to {max} resources; you offered {}.", paid.count()),
-                ));
+                let why = said!(WORDS, "sa-no-cost-open", min = min, max = max, offered = paid.count());
+                return Err(Refusal::rule("SA-6.3", why));
             }
             _ => {}
         }
@@ -78,7 +83,7 @@ impl StoneAge {
         pile.left -= 1;
         let more = pile.left > 0;
         self.pay(paid, log);
-        log.tell(|| Event::BuildingBought { seat, building: self.building_name(building) });
+        log.tell(|| Event::BuildingBought { seat, building: &self.data().buildings[usize::from(building)] });
         self.player_mut(seat).buildings |= 1 << building;
         self.score(seat, points, log);
         if more && self.options.next_at_once {
@@ -93,8 +98,8 @@ impl StoneAge {
         self.unseen &= !(1 << building);
         self.stacks[usize::from(stack)].top = building;
         log.tell(|| Event::BuildingTurnedUp {
-            building: self.building_name(building),
-            place: Place::building(usize::from(stack)).word(),
+            building: &self.data().buildings[usize::from(building)],
+            place: Place::building(usize::from(stack)),
         });
         if self.phase == Phase::Using { self.go_on_using(log) } else { self.lay_out(log) }
     }

@@ -4,12 +4,19 @@ use crate::action::Action;
 use crate::data::{Gift, Top};
 use crate::dice::Dice;
 use crate::event::Event;
-use crate::goods::{Good, Payment, count};
+use crate::goods::{Good, Payment, Resource};
+use crate::names::{self, WORDS};
 use crate::place::Place;
 use crate::state::{NONE, Stage, StoneAge};
-use lascaux_table::{Actions, Log, Refusal, Seat};
+use lascaux_table::{Actions, Arg, Ask, Log, Refusal, Seat, said};
 
 impl StoneAge {
+    pub(crate) fn ask_card_payment(&self, slot: u8) -> Ask {
+        let slot = usize::from(slot);
+        let ask = self.asks("pay-card", "SA-5.1").with("card", self.card_name(self.display[slot]));
+        ask.with("price", self.data().card_prices[slot])
+    }
+
     #[inline]
     pub(crate) fn legal_card_payments(&self, slot: u8, into: &mut Actions<Action>) {
         let price = self.data().card_prices[usize::from(slot)];
@@ -20,14 +27,8 @@ impl StoneAge {
     pub(crate) fn check_card_payment(&self, slot: u8, paid: Payment) -> Result<(), Refusal> {
         let price = self.data().card_prices[usize::from(slot)];
         if paid.count() != u32::from(price) {
-            return Err(Refusal::rule(
-                "SA-5.2",
-                format!(
-                    "This card costs exactly {} of any kind; you offered {}.",
-                    count(price, "resource"),
-                    paid.count()
-                ),
-            ));
+            let why = said!(WORDS, "sa-no-card-price", n = price, offered = paid.count());
+            return Err(Refusal::rule("SA-5.2", why));
         }
         self.check_owned(paid)
     }
@@ -35,9 +36,10 @@ impl StoneAge {
     /// Nobody pays what is not there (SA-5.14).
     pub(crate) fn check_owned(&self, paid: Payment) -> Result<(), Refusal> {
         let stock = self.player(self.mover).stock;
-        for ((resource, asked), have) in crate::goods::Resource::ALL.into_iter().zip(paid.amounts()).zip(stock) {
+        for ((resource, asked), have) in Resource::ALL.into_iter().zip(paid.amounts()).zip(stock) {
             if u16::from(asked) > have {
-                return Err(Refusal::rule("SA-5.14", format!("You have {have} {resource}; you offered {asked}.")));
+                let (have, offered) = (names::amount(resource.into(), have), names::amount(resource.into(), asked));
+                return Err(Refusal::rule("SA-5.14", said!(WORDS, "sa-no-stock", have = have, offered = offered)));
             }
         }
         Ok(())
@@ -56,7 +58,9 @@ impl StoneAge {
 
     #[inline]
     pub(crate) fn decline(&mut self, place: Place, log: &mut impl Log<Event>) {
-        log.tell(|| Event::Declined { seat: self.mover, place: place.word() });
+        if let Some(thing) = self.thing_at(place) {
+            log.tell(|| Event::Declined { seat: self.mover, place, thing });
+        }
         self.go_on_using(log);
     }
 
@@ -65,7 +69,7 @@ impl StoneAge {
         let seat = self.mover;
         let card = std::mem::replace(&mut self.display[usize::from(slot)], NONE);
         self.pay(paid, log);
-        log.tell(|| Event::CardBought { seat, card: self.card_name(card) });
+        log.tell(|| Event::CardBought { seat, card: &self.data().cards[usize::from(card)] });
         self.player_mut(seat).cards |= 1 << card;
         let top = self.data().cards[usize::from(card)].top;
         match top {
@@ -115,6 +119,10 @@ impl StoneAge {
         self.stage = Stage::Pick { seat: self.mover, dice };
     }
 
+    pub(crate) fn ask_pick(&self, dice: Dice) -> Ask {
+        self.asks("pick", "SA-5.4").with("dice", dice.faces().collect::<Vec<_>>())
+    }
+
     #[inline]
     pub(crate) fn legal_picks(&self, dice: Dice, into: &mut Actions<Action>) {
         for face in 1..=6 {
@@ -126,7 +134,8 @@ impl StoneAge {
 
     pub(crate) fn check_pick(&self, dice: Dice, face: u8) -> Result<(), Refusal> {
         if !(1..=6).contains(&face) || dice.showing(face) == 0 {
-            return Err(Refusal::rule("SA-5.4", format!("No die shows {face}; take one of {dice}.")));
+            let why = said!(WORDS, "sa-no-die", face = face, dice = Arg::from_iter(dice.faces()));
+            return Err(Refusal::rule("SA-5.4", why));
         }
         Ok(())
     }
@@ -173,7 +182,7 @@ impl StoneAge {
         let seat = self.mover;
         self.deck &= !(1 << card);
         self.player_mut(seat).extra = card;
-        log.tell(|| Event::ExtraCard { seat, card: Some(self.card_name(card)) });
+        log.tell(|| Event::ExtraCard { seat, card: Some(&self.data().cards[usize::from(card)]) });
         self.go_on_using(log);
     }
 }

@@ -2,9 +2,10 @@
 
 use crate::action::Action;
 use crate::event::Event;
-use crate::goods::{Good, Payment, count};
+use crate::goods::{Good, Payment};
+use crate::names::{self, WORDS};
 use crate::state::{Phase, Stage, StoneAge};
-use lascaux_table::{Actions, Log, Refusal};
+use lascaux_table::{Actions, Log, Refusal, said};
 
 impl StoneAge {
     pub(crate) fn begin_feeding(&mut self, log: &mut impl Log<Event>) {
@@ -49,15 +50,9 @@ impl StoneAge {
 
     pub(crate) fn check_feed(&self, rest: u8, paid: Payment) -> Result<(), Refusal> {
         if paid.count() != u32::from(rest) {
-            return Err(Refusal::rule(
-                "SA-7.4",
-                format!(
-                    "You need {rest} more food: pay exactly {}, or lose {} points; you offered {}.",
-                    count(rest, "resource"),
-                    self.data().starvation_penalty,
-                    paid.count()
-                ),
-            ));
+            let points = names::points(self.data().starvation_penalty);
+            let why = said!(WORDS, "sa-no-feed", n = rest, points = points, offered = paid.count());
+            return Err(Refusal::rule("SA-7.4", why));
         }
         self.check_owned(paid)
     }

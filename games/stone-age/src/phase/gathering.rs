@@ -3,12 +3,22 @@
 use crate::action::Action;
 use crate::dice::Dice;
 use crate::event::Event;
-use crate::goods::{Good, count};
+use crate::goods::Good;
+use crate::names::WORDS;
 use crate::state::{Player, Stage, StoneAge};
 use crate::tools::{ToolUse, once_values};
-use lascaux_table::{Actions, Log, Refusal, Seat};
+use lascaux_table::{Actions, Ask, Log, Refusal, Seat, said};
 
 impl StoneAge {
+    pub(crate) fn ask_roll(&self, good: Good, dice: u8) -> Ask {
+        self.asks("dice", self.chance_rule()).with("count", dice).with("good", good.word())
+    }
+
+    pub(crate) fn ask_tools(&self, good: Good, sum: u8) -> Ask {
+        let ask = self.asks("tools", "SA-4.8").with("sum", sum).with("good", good.word());
+        ask.with("pips_for_one", self.data().divisor[good.index()])
+    }
+
     #[inline]
     pub(crate) fn rolled(&mut self, good: Good, dice: Dice, log: &mut impl Log<Event>) {
         let sum = dice.sum();
@@ -41,19 +51,14 @@ impl StoneAge {
         let unused = player.tools.unused();
         for value in 1..=4 {
             let have: u8 = unused.iter().filter(|tile| tile.0 == value).map(|tile| tile.1).sum();
-            if tools.of_value(value) > have {
-                return Err(Refusal::rule(
-                    "SA-4.12",
-                    format!(
-                        "You have {} of value {value}; you asked for {}.",
-                        count(have, "unused tile"),
-                        tools.of_value(value)
-                    ),
-                ));
+            let asked = tools.of_value(value);
+            if asked > have {
+                let why = said!(WORDS, "sa-no-tile", have = have, value = value, n = asked);
+                return Err(Refusal::rule("SA-4.12", why));
             }
         }
         if let Some(value) = once_values(tools.once() & !player.once).next() {
-            return Err(Refusal::rule("SA-4.12", format!("You have no one-use tool of value {value}.")));
+            return Err(Refusal::rule("SA-4.12", said!(WORDS, "sa-no-once", value = value)));
         }
         Ok(())
     }
@@ -66,7 +71,7 @@ impl StoneAge {
         player.once &= !tools.once();
         let sum = sum + tools.sum();
         if tools != ToolUse::NONE {
-            log.tell(|| Event::ToolsUsed { seat, tools: tools.to_string(), sum });
+            log.tell(|| Event::ToolsUsed { seat, tools, sum });
         }
         self.bring_in(good, sum, log);
     }
@@ -81,7 +86,7 @@ impl StoneAge {
     #[inline]
     pub(crate) fn gain(&mut self, seat: Seat, good: Good, amount: u16, log: &mut impl Log<Event>) {
         self.player_mut(seat).receive(good, amount);
-        log.tell(|| Event::Gained { seat, good: good.word(), amount });
+        log.tell(|| Event::Gained { seat, good, amount });
     }
 }
 

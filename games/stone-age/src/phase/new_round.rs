@@ -4,7 +4,7 @@
 use crate::event::Event;
 use crate::place::Place;
 use crate::state::{NONE, Phase, Reason, Stage, StoneAge};
-use lascaux_table::Log;
+use lascaux_table::{Ask, Log};
 
 impl StoneAge {
     pub(crate) fn end_round(&mut self, log: &mut impl Log<Event>) {
@@ -30,7 +30,7 @@ impl StoneAge {
     fn end_game(&mut self, reason: Reason, log: &mut impl Log<Event>) {
         self.phase = Phase::Over;
         self.stage = Stage::Over(reason);
-        log.tell(|| Event::GameOver { reason: reason.word() });
+        log.tell(|| Event::GameOver { reason });
     }
 
     /// Cards that were left slide to the cheaper slots (SA-8.2).
@@ -41,8 +41,8 @@ impl StoneAge {
         for (to, (from, &card)) in left.enumerate() {
             self.display[to] = card;
             if from != to {
-                let (from, to) = (Place::card(from).word(), Place::card(to).word());
-                log.tell(|| Event::CardSlid { card: self.card_name(card), from, to });
+                let (from, to) = (Place::card(from), Place::card(to));
+                log.tell(|| Event::CardSlid { card: &self.data().cards[usize::from(card)], from, to });
             }
         }
     }
@@ -61,13 +61,18 @@ impl StoneAge {
         }
     }
 
+    pub(crate) fn ask_deal(&self) -> Ask {
+        let slot = self.display.iter().position(|&card| card == NONE).unwrap_or_default();
+        self.asks("card", self.chance_rule()).with("count", 1).with("place", Place::card(slot).word())
+    }
+
     /// A card for the cheapest empty slot (SA-1.2, SA-8.2).
     #[inline]
     pub(crate) fn card_dealt(&mut self, card: u8, log: &mut impl Log<Event>) {
         self.deck &= !(1 << card);
         if let Some(slot) = self.display.iter().position(|&lying| lying == NONE) {
             self.display[slot] = card;
-            log.tell(|| Event::CardTurnedUp { card: self.card_name(card), place: Place::card(slot).word() });
+            log.tell(|| Event::CardTurnedUp { card: &self.data().cards[usize::from(card)], place: Place::card(slot) });
         }
         self.lay_out(log);
     }

@@ -2,9 +2,10 @@
 
 use crate::action::Action;
 use crate::event::Event;
+use crate::names::{self, WORDS};
 use crate::place::{Crowd, Place, PlaceKind};
 use crate::state::{NONE, Phase, Stage, StoneAge};
-use lascaux_table::{Actions, Log, Refusal, Seat};
+use lascaux_table::{Actions, Ask, Log, Refusal, Seat, said};
 
 impl StoneAge {
     pub(crate) fn begin_placing(&mut self, log: &mut impl Log<Event>) {
@@ -85,6 +86,10 @@ impl StoneAge {
         can
     }
 
+    pub(crate) fn ask_place(&self) -> Ask {
+        self.asks("place", "SA-3.1").with("people", self.at_home(self.mover))
+    }
+
     #[inline]
     pub(crate) fn legal_places(&self, into: &mut Actions<Action>) {
         self.each_open_place(self.mover, |place, least, most| {
@@ -95,20 +100,14 @@ impl StoneAge {
     pub(crate) fn check_place(&self, place: Place, people: u8) -> Result<(), Refusal> {
         let home = self.at_home(self.mover);
         if people == 0 {
-            return Err(Refusal::rule("SA-3.14", "Place at least one person."));
+            return Err(Refusal::rule("SA-3.14", said!(WORDS, "sa-no-person")));
         }
         if people > home {
-            return Err(Refusal::rule(
-                "SA-3.14",
-                format!("You have {home} of your people at home; you asked to place {people}."),
-            ));
+            return Err(Refusal::rule("SA-3.14", said!(WORDS, "sa-no-home", home = home, n = people)));
         }
         let mine = self.crowds[self.mover.index()];
         if mine.at(place) > 0 {
-            return Err(Refusal::rule(
-                "SA-3.3",
-                format!("You have already placed people at {place} this round; choose another place."),
-            ));
+            return Err(Refusal::rule("SA-3.3", said!(WORDS, "sa-no-again", at = names::at(place))));
         }
         let taken = Crowd::anybody(self.all_crowds()).has(place);
         match place.kind() {
@@ -116,34 +115,29 @@ impl StoneAge {
             PlaceKind::Hunt => Ok(()),
             PlaceKind::Resource => self.check_resource_place(place, people),
             PlaceKind::Card(slot) if self.display[slot] == NONE => {
-                Err(Refusal::rule("SA-3.10", format!("No card lies at {place}.")))
+                Err(Refusal::rule("SA-3.10", said!(WORDS, "sa-no-card-there", at = names::at(place))))
             }
             PlaceKind::Card(_) => single("SA-3.10", place, people, taken),
             PlaceKind::Building(stack) if self.stacks[stack].top == NONE => {
-                Err(Refusal::rule("SA-3.11", format!("No building is open at {place}.")))
+                Err(Refusal::rule("SA-3.11", said!(WORDS, "sa-no-building-there", at = names::at(place))))
             }
             PlaceKind::Building(_) => single("SA-3.11", place, people, taken),
         }
     }
 
     fn check_village(&self, place: Place, people: u8, taken: bool) -> Result<(), Refusal> {
+        let (hut, allowed) = (self.data().hut_people, self.village_allowed());
         match place {
-            Place::Hut if taken => return Err(Refusal::rule("SA-3.6", "The hut is taken this round.")),
-            Place::Hut if people != self.data().hut_people => {
-                return Err(Refusal::rule(
-                    "SA-3.6",
-                    format!("The hut takes exactly {} of your people; you asked for {people}.", self.data().hut_people),
-                ));
+            Place::Hut if taken => return Err(Refusal::rule("SA-3.6", said!(WORDS, "sa-no-hut-taken"))),
+            Place::Hut if people != hut => {
+                return Err(Refusal::rule("SA-3.6", said!(WORDS, "sa-no-hut-people", hut = hut, n = people)));
             }
             Place::Hut => {}
             Place::Toolmaker => single("SA-3.5", place, people, taken)?,
             _ => single("SA-3.7", place, people, taken)?,
         }
-        if Crowd::anybody(self.all_crowds()).village() >= self.village_allowed() {
-            return Err(Refusal::rule(
-                "SA-3.12",
-                format!("With {} players only two of toolmaker, hut and field may be used in a round.", self.seats),
-            ));
+        if Crowd::anybody(self.all_crowds()).village() >= allowed {
+            return Err(Refusal::rule("SA-3.12", said!(WORDS, "sa-no-village", seats = self.seats, n = allowed)));
         }
         Ok(())
     }
@@ -153,19 +147,12 @@ impl StoneAge {
         let room = capacity.saturating_sub(Crowd::gatherers(self.all_crowds()).at(place));
         let allowed = self.groups_allowed();
         if Crowd::groups(self.all_crowds()).at(place) >= allowed {
-            let players = if allowed == 1 { "one player" } else { "two players" };
-            return Err(Refusal::rule(
-                "SA-3.13",
-                format!("With {} players only {players} may stand at {place} in a round.", self.seats),
-            ));
+            let why = said!(WORDS, "sa-no-groups", seats = self.seats, n = allowed, at = names::at(place));
+            return Err(Refusal::rule("SA-3.13", why));
         }
         if people > room {
-            return Err(Refusal::rule(
-                "SA-3.9",
-                format!(
-                    "The place {place} takes {capacity} people in all; there is room for {room}, you asked for {people}."
-                ),
-            ));
+            let why = said!(WORDS, "sa-no-room", room = room, at = names::at(place), capacity = capacity, n = people);
+            return Err(Refusal::rule("SA-3.9", why));
         }
         Ok(())
     }
@@ -174,7 +161,7 @@ impl StoneAge {
     pub(crate) fn place(&mut self, place: Place, people: u8, log: &mut impl Log<Event>) {
         let seat = self.mover;
         self.crowds[seat.index()].put(place, people);
-        log.tell(|| Event::Placed { seat, place: place.word(), people });
+        log.tell(|| Event::Placed { seat, place, people, thing: self.thing_at(place) });
         for _ in 0..self.seats {
             self.mover = self.mover.next(self.seats);
             if self.can_place(self.mover) {
@@ -188,10 +175,10 @@ impl StoneAge {
 /// A place for one person.
 fn single(rule: &'static str, place: Place, people: u8, taken: bool) -> Result<(), Refusal> {
     if taken {
-        return Err(Refusal::rule(rule, format!("Somebody stands at {place} already; it has room for one person.")));
+        return Err(Refusal::rule(rule, said!(WORDS, "sa-no-taken", at = names::at(place))));
     }
     if people != 1 {
-        return Err(Refusal::rule(rule, format!("The place {place} takes one person; you asked for {people}.")));
+        return Err(Refusal::rule(rule, said!(WORDS, "sa-no-single", at = names::at(place), n = people)));
     }
     Ok(())
 }

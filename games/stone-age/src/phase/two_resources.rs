@@ -4,8 +4,9 @@
 use crate::action::Action;
 use crate::event::Event;
 use crate::goods::{Good, Resource};
+use crate::names::{self, WORDS};
 use crate::state::{Phase, Stage, StoneAge};
-use lascaux_table::{Actions, Log, Refusal, Seat};
+use lascaux_table::{Actions, Ask, Log, Refusal, Seat, said};
 
 impl StoneAge {
     /// Whether the player who is asked may take two kept resources now, besides what is asked.
@@ -22,6 +23,10 @@ impl StoneAge {
         }
     }
 
+    pub(crate) fn ask_take_or_keep(&self) -> Ask {
+        self.asks(if self.options.keep_two { "take-or-keep" } else { "take" }, "SA-5.13")
+    }
+
     pub(crate) fn legal_take_or_keep(&self, into: &mut Actions<Action>) {
         self.legal_takes(into);
         if self.options.keep_two {
@@ -33,21 +38,22 @@ impl StoneAge {
         if self.stage == Stage::TakeOrKeep || self.may_take_kept(seat) {
             return Ok(());
         }
-        Err(Refusal::rule(
-            "SA-5.13",
-            if self.player(seat).two_resources {
-                "Two kept resources may be taken while people are used and when food is short, not now."
-            } else {
-                "You have no unused card that lets you take two resources."
-            },
-        ))
+        let why = if !self.options.keep_two {
+            said!(WORDS, "sa-no-take-later")
+        } else if self.player(seat).two_resources {
+            said!(WORDS, "sa-no-take-now")
+        } else {
+            said!(WORDS, "sa-no-take-card")
+        };
+        Err(Refusal::rule("SA-5.13", why))
     }
 
     pub(crate) fn check_keep(&self) -> Result<(), Refusal> {
         if self.options.keep_two {
             Ok(())
         } else {
-            Err(Refusal::rule("SA-5.13", "With these options the two resources are taken at once."))
+            let example = names::action(Action::Take(Resource::Wood, Resource::Wood), self.data());
+            Err(Refusal::rule("SA-5.13", said!(WORDS, "sa-no-keep", example = example)))
         }
     }
 

@@ -3,9 +3,10 @@
 use crate::action::Action;
 use crate::event::Event;
 use crate::goods::{Good, Resource};
+use crate::names::{self, WORDS};
 use crate::place::Place;
 use crate::state::{Phase, Stage, StoneAge};
-use lascaux_table::{Actions, Log, Refusal};
+use lascaux_table::{Actions, Log, Refusal, said};
 
 impl StoneAge {
     pub(crate) fn begin_using(&mut self, log: &mut impl Log<Event>) {
@@ -35,7 +36,7 @@ impl StoneAge {
 
     pub(crate) fn check_use(&self, place: Place) -> Result<(), Refusal> {
         if self.crowds[self.mover.index()].at(place) == 0 {
-            return Err(Refusal::rule("SA-4.2", format!("You have nobody at {place} to use.")));
+            return Err(Refusal::rule("SA-4.2", said!(WORDS, "sa-no-use", at = names::at(place))));
         }
         Ok(())
     }

@@ -2,9 +2,10 @@
 
 use crate::action::Action;
 use crate::dice::Dice;
-use crate::event::Event;
+use crate::event::{Event, Limit};
 use crate::state::{Stage, StoneAge};
-use lascaux_table::{Actions, Log, Refusal, Seat};
+use lascaux_table::{Actions, Ask, Log, Refusal, Seat};
+use serde_json::{Value, json};
 
 impl StoneAge {
     #[inline]
@@ -26,7 +27,7 @@ impl StoneAge {
             let people = player.people;
             log.tell(|| Event::PersonBorn { seat, people });
         } else {
-            log.tell(|| Event::LimitReached { seat, of: "people" });
+            log.tell(|| Event::LimitReached { seat, of: Limit::People });
         }
         self.go_on_using(log);
     }
@@ -46,7 +47,7 @@ impl StoneAge {
             let fields = player.fields;
             log.tell(|| Event::FieldGained { seat, fields });
         } else {
-            log.tell(|| Event::LimitReached { seat, of: "fields" });
+            log.tell(|| Event::LimitReached { seat, of: Limit::Fields });
         }
     }
 
@@ -58,7 +59,7 @@ impl StoneAge {
         let own_turn = seat == self.mover;
         let player = self.player_mut(seat);
         if player.tools.total() >= most {
-            log.tell(|| Event::LimitReached { seat, of: "tools" });
+            log.tell(|| Event::LimitReached { seat, of: Limit::Tools });
             return false;
         }
         if own_turn && player.tools.raise_is_a_choice() {
@@ -74,6 +75,12 @@ impl StoneAge {
         tools.add(used);
         let total = tools.total();
         log.tell(|| Event::ToolGained { seat, total });
+    }
+
+    pub(crate) fn ask_raise(&self) -> Ask {
+        let tiles = self.player(self.mover).tools.tiles();
+        let tiles: Vec<Value> = tiles.map(|(value, used)| json!({"value": value, "used": used})).collect();
+        self.asks("raise", "SA-4.11").with("tools", tiles)
     }
 
     pub(crate) fn legal_raises(&self, into: &mut Actions<Action>) {

@@ -1,7 +1,7 @@
 //! The paintings: mammoth, hunters, fires, clubs, stones, landscapes, ice.
 
 use super::pigment;
-use lascaux_eiszeit::Landscape;
+use lascaux_games::eiszeit::Landscape;
 use lascaux_table::Seat;
 use maud::{Markup, html};
 

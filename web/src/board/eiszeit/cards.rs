@@ -1,25 +1,23 @@
 //! The cards: pictures first, words when one looks closer.
 
-use super::art;
-use super::land;
-use crate::board::Scene;
+use super::Scene;
+use super::{art, can, land};
 use crate::words::Words;
-use lascaux_eiszeit::{Card, CardView, Colour, Data, Landscape, PileView, Provenance, StageText, View};
+use lascaux_games::eiszeit::{
+    Action, Card, CardView, Colour, Data, Landscape, PileView, Provenance, StageText, View, names,
+};
 use maud::{Markup, html};
 
 /// The name of a card.
 pub(super) fn card_name(card: Card, words: &Words) -> String {
-    match card.landscape() {
-        Some(landscape) => land(landscape, words),
-        None => words.say(&format!("ez-card-{card}")),
-    }
+    words.told(&names::card(card), &[])
 }
 
 /// What a card does.
-pub(super) fn card_about(card: Card, words: &Words) -> String {
+pub(super) fn card_about(card: Card, data: &Data, words: &Words) -> String {
     match card.landscape() {
         Some(landscape) => words.with("ez-about-landscape", &[("land", land(landscape, words).into())]),
-        None => words.say(&format!("ez-about-{card}")),
+        None => words.with(&format!("ez-about-{card}"), &[("duty", data.light_duty.into())]),
     }
 }
 
@@ -50,18 +48,11 @@ pub(super) fn source_word(source: Provenance) -> &'static str {
     }
 }
 
-/// A card as a seat with these figures reads it.
-pub(super) fn printed(card: Card, data: &Data) -> CardView {
-    let figures = &data.cards[card.index()];
-    let count = if card.is_cult() { 0 } else { 1 + 2 * usize::from(card == Card::Mammoth) };
-    CardView { card, stones: figures.stones[..count].to_vec(), source: figures.source }
-}
-
 /// A card in one sentence after the other: its name, stones, effect, rule, and where the stones come from.
-pub(super) fn told(card: &CardView, words: &Words) -> String {
+pub(super) fn told(card: &CardView, data: &Data, words: &Words) -> String {
     let name = card_name(card.card, words);
     let price = price(card.card, &card.stones, words);
-    let mut text = format!("{name}. {price} {} ({})", card_about(card.card, words), card.card.rule());
+    let mut text = format!("{name}. {price} {} ({})", card_about(card.card, data, words), card.card.rule());
     if card.source == Provenance::Reconstructed {
         text = format!("{text} {}", source(card.source, words));
     }
@@ -213,7 +204,7 @@ pub(super) fn hand(view: &View, scene: &Scene) -> Markup {
                 @let say = if asks { hand_say(card.card, verb, scene) } else { String::new() };
                 div.ez-held {
                     svg.ez-face viewBox=(CARD_BOX) {
-                        (scene.card(&format!("ez-card-{}-{copy}", card.card), &say, &told(card, scene.words), face(card, scene.words)))
+                        (scene.card(&format!("ez-card-{}-{copy}", card.card), &say, &told(card, scene.data, scene.words), face(card, scene.words)))
                     }
                 }
             }
@@ -225,7 +216,11 @@ pub(super) fn hand(view: &View, scene: &Scene) -> Markup {
 fn hand_say(card: Card, verb: &str, scene: &Scene) -> String {
     let say = format!("{verb} {card}");
     match card {
-        _ if verb == "discard" || scene.possible(&say) => say,
+        _ if verb == "discard"
+            || can(scene, |action| matches!(action, Action::Play { card: one, .. } if one == card)) =>
+        {
+            say
+        }
         Card::Mammoth => format!("{say} place"),
         Card::LightCult | Card::DarkCult => format!("{say} copy light"),
         _ => say,
@@ -254,11 +249,11 @@ pub(super) fn pile(pile: &PileView, colour: Colour, scene: &Scene) -> Markup {
                 svg.ez-face viewBox=(CARD_BOX) {
                     @match &pile.top {
                         Some(card) => {
-                            @let name = words.with(&format!("ez-top-{word}"), &[("card", told(card, words).into()), ("under", under.into())]);
+                            @let name = words.with(&format!("ez-top-{word}"), &[("card", told(card, scene.data, words).into()), ("under", under.into())]);
                             (scene.card(&format!("ez-top-{word}"), "", &name, html! { g data-next=(word) { (face(card, words)) } }))
                         }
                         None => {
-                            @let name = words.with(&format!("ez-no-top-{word}"), &[("under", under.into())]);
+                            @let name = words.with(&format!("ez-bare-{word}"), &[("under", under.into())]);
                             (scene.piece(&format!("ez-top-{word}"), "", &name, html! {
                                 rect.ez-empty x="2" y="2" width="116" height="164" rx="10" {}
                             }))

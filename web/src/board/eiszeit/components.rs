@@ -1,10 +1,10 @@
 //! Everything in the box, for the pages of the rulebook.
 
-use super::cards::{self, CARD_BOX, card_about, card_name, price, printed, source, source_word};
+use super::cards::{self, CARD_BOX, card_about, card_name, price, source, source_word};
 use super::{art, land};
 use crate::board::Component;
 use crate::words::Words;
-use lascaux_eiszeit::{Area, Card, Colour, Data, Provenance};
+use lascaux_games::eiszeit::{Area, Card, CardView, Colour, Data, Provenance};
 use maud::{Markup, html};
 
 pub(super) fn components(data: &'static Data, words: &Words) -> Vec<Component> {
@@ -23,10 +23,23 @@ pub(super) fn components(data: &'static Data, words: &Words) -> Vec<Component> {
         group: words.say("ez-box-pieces"),
         name: words.say(&format!("ez-piece-{name}")),
         picture: picture(view_box, drawing),
-        about: format!("{} ({rule})", words.say(&format!("ez-piece-{name}-about"))),
+        about: format!("{} ({rule})", piece_about(name, data, words)),
         source: "rulebook",
     }));
     all
+}
+
+/// What a piece is for, with the figures of the box.
+fn piece_about(name: &str, data: &Data, words: &Words) -> String {
+    let [alone, one, many] = data.points;
+    match name {
+        "hunter" => words.with(
+            "ez-piece-hunter-about",
+            &[("count", data.hunters.into()), ("alone", alone.into()), ("one", one.into()), ("many", many.into())],
+        ),
+        "club" => words.with("ez-piece-club-about", &[("count", data.clubs.into())]),
+        _ => words.say(&format!("ez-piece-{name}-about")),
+    }
 }
 
 fn picture(view_box: &str, drawing: Markup) -> Markup {
@@ -34,7 +47,7 @@ fn picture(view_box: &str, drawing: Markup) -> Markup {
 }
 
 fn of_card(card: Card, data: &Data, words: &Words) -> Component {
-    let face = printed(card, data);
+    let face = CardView::of(card, data);
     let figures = &data.cards[card.index()];
     let copies = words.with("ez-copies", &[("count", figures.copies.into())]);
     let group = if card.colour() == Colour::Light { "ez-box-light" } else { "ez-box-dark" };
@@ -46,7 +59,7 @@ fn of_card(card: Card, data: &Data, words: &Words) -> Component {
         about: format!(
             "{copies} {} {} ({}) {}",
             price(card, &face.stones, words),
-            card_about(card, words),
+            card_about(card, data, words),
             card.rule(),
             source(face.source, words)
         ),

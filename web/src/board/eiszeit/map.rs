@@ -1,9 +1,11 @@
 //! The map: the twelve areas, what stands in them, and the ice that comes from the upper edge.
 
+use super::Scene;
 use super::shapes::{HEIGHT, Room, Shapes, WIDTH};
-use super::{BASE_LIMIT, art, land, mark, pigment, seat_of};
-use crate::board::Scene;
-use lascaux_eiszeit::{AreaView, Card, FireView, Provenance, StageText, View, hue};
+use super::{art, can, land, mark, pigment};
+use lascaux_games::eiszeit::{
+    Action, Area, AreaView, Card, Data, FireView, Hunter, Provenance, StageText, View, Way, hue, names,
+};
 use lascaux_table::Seat;
 use maud::{Markup, html};
 
@@ -16,9 +18,9 @@ pub(super) struct Limit {
 
 impl Limit {
     /// Fires that the viewer has not seen are at worst the smallest, at best the largest of those unseen.
-    pub(super) fn of(view: &View, area: &AreaView) -> Limit {
+    pub(super) fn of(view: &View, area: &AreaView, data: &Data) -> Limit {
         let fires = || view.fires.iter().filter(|fire| fire.area == area.area);
-        let known: u8 = BASE_LIMIT + area.mammoths + fires().filter_map(|fire| fire.value).sum::<u8>();
+        let known: u8 = data.base_limit + area.mammoths + fires().filter_map(|fire| fire.value).sum::<u8>();
         let unknown = fires().filter(|fire| fire.value.is_none()).count();
         let values = || (0..3u8).flat_map(|value| (0..view.unseen_fires[usize::from(value)]).map(move |_| value));
         let low: u8 = values().take(unknown).sum();
@@ -39,13 +41,11 @@ struct Group {
     count: u8,
 }
 
-fn groups(area: &AreaView) -> Vec<Group> {
-    let mut groups: Vec<Group> = Vec::new();
-    for (clubbed, hunters) in [(false, &area.hunters), (true, &area.clubbed)] {
-        groups.extend(hunters.iter().map(|(hue, &count)| Group { seat: seat_of(hue), clubbed, count }));
-    }
-    groups.sort_by_key(|group| (group.seat, group.clubbed));
-    groups
+fn groups(view: &View, area: &AreaView) -> Vec<Group> {
+    let kinds = Seat::all(view.seats)
+        .flat_map(|seat| [(seat, false, &area.hunters), (seat, true, &area.clubbed)])
+        .filter_map(|(seat, clubbed, hunters)| Some(Group { seat, clubbed, count: *hunters.get(hue(seat))? }));
+    kinds.collect()
 }
 
 fn crowd(area: &AreaView) -> u8 {
@@ -68,7 +68,7 @@ pub(super) fn map(view: &View, scene: &Scene) -> Markup {
 }
 
 fn when(view: &View, scene: &Scene) -> String {
-    let phase = scene.words.say(&format!("ez-phase-{}", view.phase));
+    let phase = scene.words.told(&names::phase(view.phase), &[]);
     if view.round == 0 {
         return phase;
     }
@@ -86,20 +86,20 @@ fn ice_front() -> Markup {
 
 // ---- an area ------------------------------------------------------------------------------------------------------
 
-/// What an area stands for where a click on it can say something.
+/// What an area stands for where a click on it can say something; otherwise an action whose refusal tells why not.
 fn area_say(view: &View, area: &AreaView, scene: &Scene) -> String {
     let number = area.area;
-    let exact = |say: &String| scene.legal.contains(say);
-    let says = [format!("cover {number}"), format!("place {number}"), format!("mammoth {number}")];
-    if let Some(say) = says.iter().find(|say| exact(say)) {
-        return say.clone();
+    let meant = [Action::Cover(number), Action::Place { area: number, club: false }, Action::PlaceMammoth(number)];
+    if let Some(legal) = meant.iter().find_map(|meant| scene.legal.iter().find(|one| one.action == *meant)) {
+        return legal.text.clone();
     }
-    let [cover, place, mammoth] = says;
     match &view.stage {
-        StageText::Hunter { .. } => place,
-        StageText::Glacier { .. } => cover,
-        StageText::Action(_) if scene.possible("place") => place,
-        StageText::Action(act) if act.way.as_deref() == Some("place") => mammoth,
+        StageText::Hunter { .. } => format!("place {number}"),
+        StageText::Glacier { .. } => format!("cover {number}"),
+        StageText::Action(_) if can(scene, |action| matches!(action, Action::Place { .. })) => {
+            format!("place {number}")
+        }
+        StageText::Action(act) if act.way == Some(Way::Place) => format!("mammoth {number}"),
         _ => String::new(),
     }
 }
@@ -108,7 +108,7 @@ fn ground(view: &View, area: &AreaView, shapes: &Shapes, scene: &Scene) -> Marku
     let outline = shapes.outline(area.area.index());
     let number = area.area.number();
     let room = shapes.room(area.area.index());
-    let limit = Limit::of(view, area);
+    let limit = Limit::of(view, area, scene.data);
     let hunters = crowd(area);
     let strain = match hunters {
         n if n > limit.high => " ez-over",
@@ -150,14 +150,14 @@ fn told(view: &View, area: &AreaView, scene: &Scene) -> String {
         return words.with("ez-area-covered", &figures);
     }
     let mut sentences = vec![words.with("ez-area", &figures)];
-    let limit = Limit::of(view, area);
+    let limit = Limit::of(view, area, scene.data);
     let room = [("low", limit.low.into()), ("high", limit.high.into())];
     sentences.push(words.with(if limit.low == limit.high { "ez-limit" } else { "ez-limit-between" }, &room));
     let mut here = Vec::new();
     if area.mammoths > 0 {
         here.push(words.with("ez-mammoths", &[("count", area.mammoths.into())]));
     }
-    for group in groups(area) {
+    for group in groups(view, area) {
         let key = if group.clubbed { "ez-group-clubbed" } else { "ez-group" };
         here.push(words.with(key, &[("count", group.count.into()), ("name", scene.name(group.seat).into())]));
     }
@@ -192,7 +192,7 @@ struct Zone {
 }
 
 fn standing(view: &View, area: &AreaView, room: Room, scene: &Scene) -> Markup {
-    let groups = groups(area);
+    let groups = groups(view, area);
     let (x, width) = room.strip(0.65, 1.0);
     // Narrower than this a plate is hard to read on a phone; a third row would leave no room for a mammoth.
     let most = (width / 37.0) as usize;
@@ -213,7 +213,7 @@ fn standing(view: &View, area: &AreaView, room: Room, scene: &Scene) -> Markup {
             @let gap = if fires.len() > 1 { ((above.height - 40.0) / (fires.len() - 1) as f32).clamp(6.0, 38.0) } else { 0.0 };
             @let reach = gap * (fires.len() - 1) as f32 + 40.0;
             @let y = above.y + (above.height - reach) / 2.0 + gap * index as f32;
-            (ember(view, fire, (above.x + above.width - 38.0, y), scene))
+            (ember(fire, (above.x + above.width - 38.0, y), scene))
         }
         @for (index, group) in groups.iter().enumerate() {
             @let place = (left + step * (index % columns) as f32, top + (index / columns) as f32 * line);
@@ -235,13 +235,10 @@ fn mammoths(view: &View, area: &AreaView, above: Zone, fires: usize, scene: &Sce
     let x = above.x + (width - 118.0 * scale - step * f32::from(count - 1)).max(0.0) / 2.0;
     let y = above.y + (above.height - 92.0 * scale) / 2.0;
     let number = area.area;
+    let from_here = |action| matches!(action, Action::MoveMammoth { from, .. } if from == number);
     let say = match &view.stage {
         StageText::Action(act) if act.card == Card::RemoveMammoth => format!("remove mammoth {number}"),
-        // Where mammoths are placed the same words mean the area.
-        StageText::Action(_) if !scene.legal.contains(&format!("mammoth {number}")) => {
-            let say = format!("mammoth {number}");
-            if scene.possible(&say) { say } else { String::new() }
-        }
+        StageText::Action(_) if can(scene, from_here) => format!("mammoth {number}"),
         _ => String::new(),
     };
     let name = scene.words.with("ez-mammoths-in", &[("count", count.into()), ("area", number.number().into())]);
@@ -257,14 +254,13 @@ fn mammoths(view: &View, area: &AreaView, above: Zone, fires: usize, scene: &Sce
     scene.piece(&format!("ez-mammoths-{number}"), &say, &name, drawing)
 }
 
-fn ember(view: &View, fire: &FireView, (x, y): (f32, f32), scene: &Scene) -> Markup {
-    let say = match &view.stage {
-        StageText::Action(_) => ["look", "fire"]
-            .into_iter()
-            .map(|word| format!("{word} {}", fire.fire))
-            .find(|say| scene.possible(say))
-            .unwrap_or_default(),
-        _ => String::new(),
+fn ember(fire: &FireView, (x, y): (f32, f32), scene: &Scene) -> Markup {
+    let say = if can(scene, |action| action == Action::Look(fire.fire)) {
+        format!("look {}", fire.fire)
+    } else if can(scene, |action| matches!(action, Action::MoveFire { fire: moved, .. } if moved == fire.fire)) {
+        format!("fire {}", fire.fire)
+    } else {
+        String::new()
     };
     let figures = [
         ("fire", fire.fire.number().into()),
@@ -276,26 +272,33 @@ fn ember(view: &View, fire: &FireView, (x, y): (f32, f32), scene: &Scene) -> Mar
     scene.piece(&format!("ez-fire-{}", fire.fire), &say, &name, drawing)
 }
 
+/// What is done with a hunter, and with which one.
+fn handled(action: Action) -> Option<(&'static str, Hunter, Area)> {
+    match action {
+        Action::Move { hunter, from, .. } => Some(("move", hunter, from)),
+        Action::Swap { hunter, area, .. } => Some(("swap", hunter, area)),
+        Action::With { hunter, area, .. } => Some(("with", hunter, area)),
+        Action::Remove { hunter, area } => Some(("remove", hunter, area)),
+        _ => None,
+    }
+}
+
 /// What a group of hunters stands for: where it cannot be said, an action whose refusal tells why.
 fn hunters_say(view: &View, area: &AreaView, group: &Group, scene: &Scene) -> String {
-    let StageText::Action(_) = view.stage else { return String::new() };
-    let hunter = format!("{}{}", hue(group.seat), if group.clubbed { "-club" } else { "" });
+    let hunter = Hunter { owner: group.seat, clubbed: group.clubbed };
     let number = area.area;
-    let says = ["move", "swap", "with", "remove"].map(|word| (word, format!("{word} {hunter} {number}")));
-    if let Some((_, say)) = says.iter().find(|(_, say)| scene.possible(say)) {
-        return say.clone();
+    let deeds = || scene.legal.iter().filter_map(|possible| handled(possible.action));
+    if let Some((verb, ..)) = deeds().find(|&(_, who, at)| (who, at) == (hunter, number)) {
+        return format!("{verb} {hunter} {number}");
     }
-    let own_club = format!("club {number}");
-    if !group.clubbed && view.viewer == Some(group.seat) && scene.possible(&own_club) {
-        return own_club;
+    let own = !group.clubbed && view.viewer == Some(group.seat);
+    if own && can(scene, |action| action == Action::TakeClub(Some(number))) {
+        return format!("club {number}");
     }
-    match says.into_iter().find(|(word, _)| scene.possible(word) && !scene.possible("remove mammoth")) {
-        Some(("move", say)) => match area.neighbours.first() {
-            Some(to) => format!("{say} {to}"),
-            None => String::new(),
-        },
-        Some((_, say)) => say,
-        None => String::new(),
+    match (deeds().next(), area.neighbours.first()) {
+        (Some(("move", ..)), Some(to)) => format!("move {hunter} {number} {to}"),
+        (None | Some(("move", ..)), _) => String::new(),
+        (Some((verb, ..)), _) => format!("{verb} {hunter} {number}"),
     }
 }
 
@@ -338,16 +341,17 @@ fn hunters(view: &View, area: &AreaView, group: &Group, stand: Stand, scene: &Sc
 #[cfg(test)]
 mod tests {
     use super::*;
-    use lascaux_eiszeit::Eiszeit;
+    use lascaux_games::eiszeit::Eiszeit;
     use lascaux_table::{Game, Viewer};
 
     /// EZ-8.2, with what the viewer does not know.
     #[test]
     fn the_limit_is_told_as_far_as_it_is_known() {
-        let options = Eiszeit::options(&serde_json::Map::new()).unwrap();
-        let game = Eiszeit::new(4, &options, Eiszeit::data(None).unwrap()).unwrap();
+        let options = Eiszeit::options(&Default::default()).unwrap();
+        let data = Eiszeit::data(None).unwrap();
+        let game = Eiszeit::new(4, &options, data).unwrap();
         let mut view = game.view(Viewer::Spectator);
-        let limit = |view: &View, number: usize| Limit::of(view, &view.areas[number - 1]);
+        let limit = |view: &View, number: usize| Limit::of(view, &view.areas[number - 1], data);
         // Area 6 has a mammoth, area 9 has none; each has a fire face down.
         assert_eq!(limit(&view, 6), Limit { low: 4, high: 6 });
         assert_eq!(limit(&view, 9), Limit { low: 3, high: 5 });

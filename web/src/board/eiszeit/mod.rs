@@ -3,24 +3,23 @@
 mod art;
 mod cards;
 mod components;
+mod label;
 mod map;
 mod seat;
 mod shapes;
 mod side;
-mod speech;
 
-use super::{Board, Component, MARKS, Scene};
+use super::{Board, Component, MARKS, Possible};
 use crate::words::Words;
-use lascaux_eiszeit::{Data, Eiszeit, HUES, Landscape, View};
+use label::Buttons;
+use lascaux_games::eiszeit::{Action, Data, Eiszeit, Landscape, View, names};
 use lascaux_table::Seat;
 use maud::{Markup, html};
-use serde_json::Value;
 
-/// Hunters that an area bears without mammoth and fire (EZ-8.2); no data file may say otherwise (EZ-13.2).
-const BASE_LIMIT: u8 = 3;
+type Scene<'a> = super::Scene<'a, Eiszeit>;
 
 impl Board for Eiszeit {
-    const RULEBOOK: &'static str = include_str!("../../../../games/eiszeit/rules/en.md");
+    const STYLE: &'static str = include_str!("style.css");
 
     fn emblem() -> Markup {
         html! {
@@ -57,25 +56,16 @@ impl Board for Eiszeit {
     }
 
     fn question(view: &View, scene: &Scene) -> String {
-        speech::question(view, scene)
+        scene.words.told(&view.question, scene.names)
     }
 
-    fn label(view: &View, action: &str, words: &Words) -> String {
-        speech::label(view, action, words)
-    }
-
-    fn tell(event: &Value, names: &[String], words: &Words) -> Option<String> {
-        speech::tell(event, names, words)
+    fn label(view: &View, data: &'static Data, action: &Possible<Action>, words: &Words) -> String {
+        Buttons { view, data, words }.label(action.action)
     }
 
     fn components(data: &'static Data, words: &Words) -> Vec<Component> {
         components::components(data, words)
     }
-}
-
-/// The seat of a colour of the notation.
-fn seat_of(hue: &str) -> Seat {
-    Seat(HUES.iter().position(|word| *word == hue).unwrap_or_default() as u8)
 }
 
 /// Which of the page's five seat colours a seat's pieces have. The page gives them by seat, so that names, clocks and
@@ -94,7 +84,12 @@ fn colour_name(pigment: usize, words: &Words) -> String {
     words.say(&format!("ez-colour-{pigment}"))
 }
 
+/// Whether some legal action is such a one.
+fn can(scene: &Scene, such: impl Fn(Action) -> bool) -> bool {
+    scene.legal.iter().any(|possible| such(possible.action))
+}
+
 /// A landscape in words.
 fn land(landscape: Landscape, words: &Words) -> String {
-    words.say(&format!("ez-land-{landscape}"))
+    words.told(&names::land(landscape), &[])
 }

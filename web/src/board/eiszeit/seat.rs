@@ -1,8 +1,8 @@
 //! What lies in front of a seat.
 
-use super::{art, cards, mark, pigment};
-use crate::board::Scene;
-use lascaux_eiszeit::{Colour, PlayerView, View, hue};
+use super::Scene;
+use super::{art, can, cards, mark, pigment};
+use lascaux_games::eiszeit::{Action, Colour, PlayerView, View, hue};
 use lascaux_table::Seat;
 use maud::{Markup, html};
 
@@ -31,9 +31,9 @@ pub(super) fn seat(view: &View, seat: Seat, scene: &Scene) -> Markup {
 
 /// The seat's hunter with its mark: what stands for the player where a dark card helps one.
 fn banner(seat: Seat, scene: &Scene) -> Markup {
-    let say = format!("choose {}", hue(seat));
-    let say = if scene.possible("choose") { say } else { String::new() };
-    let key = if scene.possible(&say) { "ez-choose" } else { "ez-banner" };
+    let choosing = can(scene, |action| matches!(action, Action::Choose(_)));
+    let say = if choosing { format!("choose {}", hue(seat)) } else { String::new() };
+    let key = if can(scene, |action| action == Action::Choose(seat)) { "ez-choose" } else { "ez-banner" };
     let drawing = html! {
         rect.ez-hit x="1" y="1" width="54" height="46" rx="10" {}
         g transform="translate(4 6)" { (art::hunter_of(seat, false)) }

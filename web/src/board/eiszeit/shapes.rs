@@ -3,7 +3,8 @@
 //! The areas lie in three rows of four. Where four of them meet, at most one pair across the corner are neighbours; there
 //! the corner is drawn out into a short border between these two.
 
-use lascaux_eiszeit::AreaView;
+use crate::board::curve::{Digits, lead};
+use lascaux_games::eiszeit::AreaView;
 use std::fmt::Write;
 
 pub(super) const WIDTH: f32 = 700.0;
@@ -17,6 +18,7 @@ const ROWS: usize = 3;
 const CORNER: f32 = 23.0;
 /// How far an outline strays from a straight line.
 const STRAY: f32 = 5.0;
+const DIGITS: Digits = Digits { bends: 1, ends: 0 };
 
 type Point = (f32, f32);
 
@@ -107,11 +109,11 @@ impl Shapes {
             if side == 0 {
                 let _ = write!(path, "M{:.0} {:.0}", start.0, start.1);
             }
-            curve(&mut path, &points);
+            lead(&mut path, &points, false, DIGITS);
             // Where the corner is drawn out on this area's side, the outline follows the border across it.
             let next = self.end_of(to, corners[(side + 2) % 4]);
             if next != end {
-                curve(&mut path, &wander(end, next, to, to));
+                lead(&mut path, &wander(end, next, to, to), false, DIGITS);
             }
         }
         path.push('Z');
@@ -179,22 +181,10 @@ fn wander(start: Point, end: Point, from: (usize, usize), to: (usize, usize)) ->
     points
 }
 
-/// A smooth curve through the points, the same both ways; the pen stands at the first one.
-fn curve(path: &mut String, points: &[Point]) {
-    for i in 1..points.len() {
-        let before = points[i.saturating_sub(2)];
-        let (here, there) = (points[i - 1], points[i]);
-        let after = points[(i + 1).min(points.len() - 1)];
-        let one = (here.0 + (there.0 - before.0) / 6.0, here.1 + (there.1 - before.1) / 6.0);
-        let two = (there.0 - (after.0 - here.0) / 6.0, there.1 - (after.1 - here.1) / 6.0);
-        let _ = write!(path, "C{:.1} {:.1} {:.1} {:.1} {:.0} {:.0}", one.0, one.1, two.0, two.1, there.0, there.1);
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-    use lascaux_eiszeit::Eiszeit;
+    use lascaux_games::eiszeit::{Eiszeit, Options};
     use lascaux_table::{Game, Viewer};
 
     /// Where an outline's curves end.
@@ -212,9 +202,8 @@ mod tests {
     #[test]
     fn areas_touch_where_they_are_neighbours_and_nowhere_else() {
         let data = Eiszeit::data(None).unwrap();
-        for corners in ["on", "off"] {
-            let said = serde_json::json!({ "corner-borders": corners });
-            let options = Eiszeit::options(said.as_object().unwrap()).unwrap();
+        for corner_borders in [true, false] {
+            let options = Options { short: false, corner_borders, lot: false };
             let view = Eiszeit::new(5, &options, data).unwrap().view(Viewer::Spectator);
             let shapes = Shapes::of(&view.areas);
             for one in &view.areas {

@@ -1,8 +1,8 @@
 //! What lies beside the map: the two supplies with their cards, mammoths, clubs, and the fires nobody has turned up.
 
-use super::{art, cards};
-use crate::board::Scene;
-use lascaux_eiszeit::{Colour, StageText, View};
+use super::Scene;
+use super::{art, can, cards};
+use lascaux_games::eiszeit::{Action, Colour, View};
 use maud::{Markup, html};
 
 pub(super) fn side(view: &View, scene: &Scene) -> Markup {
@@ -65,10 +65,8 @@ fn beside(view: &View, scene: &Scene) -> Markup {
     let words = scene.words;
     let herd = words.with("ez-herd", &[("count", view.mammoths_spare.into())]);
     let clubs = words.with("ez-clubs", &[("count", view.clubs_spare.into())]);
-    let acting = matches!(view.stage, StageText::Action(_));
-    // Only where the herd is what a mammoth comes from do the words mean it.
-    let placing = acting && view.mammoths_spare > 0 && scene.possible("mammoth");
-    let taking = acting && scene.possible("club");
+    let placing = can(scene, |action| matches!(action, Action::PlaceMammoth(_)));
+    let taking = can(scene, |action| matches!(action, Action::TakeClub(_)));
     let [none, one, two] = view.unseen_fires;
     let unseen = words.with("ez-unseen", &[("none", none.into()), ("one", one.into()), ("two", two.into())]);
     html! {

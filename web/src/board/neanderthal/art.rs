@@ -1,7 +1,7 @@
 //! The small pictures: dice, disks, babies, baskets, antlers, hands, people and events. Each is drawn around (0, 0) in a
 //! field of about 24 by 24 and put in its place by [`at`].
 
-use lascaux_neanderthal::{Daughter, Disk, GameType, Icon, Portal, Rank, Who};
+use lascaux_games::neanderthal::{Daughter, Disk, GameType, Icon, Portal, Rank, Who};
 use maud::{Markup, PreEscaped, html};
 
 /// Puts a picture in its place.

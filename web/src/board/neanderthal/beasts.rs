@@ -1,7 +1,7 @@
 //! The beasts of the biomes, painted as on a cave's wall: a silhouette in one pigment and a few strokes.
 
 use super::brush::{Spot, WALK, Walk, spots, stroke};
-use lascaux_neanderthal::{Biome, Key};
+use lascaux_games::neanderthal::{Biome, Key};
 use maud::{Markup, html};
 use std::sync::LazyLock;
 

@@ -5,7 +5,7 @@ use super::art::{self, at};
 use super::beasts::beast;
 use super::names;
 use super::people::{Token, tokens};
-use lascaux_neanderthal::{
+use lascaux_games::neanderthal::{
     Alpha, Band, Biome, BiomeCard, Cell, Disks, Faces, Hunt, HuntStep, Key, Kind, Place, Slot, Stage, Who,
 };
 use maud::{Markup, html};
@@ -58,7 +58,7 @@ fn ice(table: &Table, slot: Slot) -> Markup {
 
 fn open(table: &Table, slot: Slot, biome: Biome, people: &[Token]) -> Markup {
     let words = table.words();
-    let Some(card) = table.open_biome(slot) else { return html! {} };
+    let card = table.data().biome(biome);
     let mut name =
         format!("{}: {}. {}", names::slot(words, slot), names::biome(words, biome), names::about_biome(words, card));
     for key in
@@ -74,7 +74,7 @@ fn open(table: &Table, slot: Slot, biome: Biome, people: &[Token]) -> Markup {
         name.push(' ');
         name.push_str(&words.with("ne-standing-here", &[("people", there.join(", ").into())]));
     }
-    let say = table.say(&[format!("hunt {biome}"), format!("resolve {biome}"), claim(table, slot)], "");
+    let say = table.say(&[format!("hunt {biome}"), format!("resolve {biome}"), hunted(table, slot)], "");
     let say = if say.is_empty() { format!("hunt {biome}") } else { say };
     html! {
         (table.scene.card(&format!("ne-card-{biome}"), &say, &name, html! {
@@ -85,10 +85,13 @@ fn open(table: &Table, slot: Slot, biome: Biome, people: &[Token]) -> Markup {
     }
 }
 
-/// A claim is made on the card that is hunted.
-fn claim(table: &Table, slot: Slot) -> String {
-    let here = table.view.table.hunt.is_some_and(|hunt| hunt.on == slot && hunt.step == HuntStep::Claim);
-    if here { "claim".into() } else { String::new() }
+/// What is said of the card that is hunted: that it is claimed, or that the hunters stay on it.
+fn hunted(table: &Table, slot: Slot) -> String {
+    match table.view.table.hunt {
+        Some(hunt) if hunt.on == slot && hunt.step == HuntStep::Claim => "claim".into(),
+        Some(hunt) if hunt.on == slot && hunt.step == HuntStep::Stay => "stay".into(),
+        _ => String::new(),
+    }
 }
 
 /// The face of a card, in a field of 200 by 288.
@@ -132,7 +135,7 @@ fn on_band(mark: Markup) -> Markup {
 }
 
 /// Equal things side by side, or one with its number where they are many.
-fn several(x: f32, y: f32, count: u8, most: u8, step: f32, scale: f32, one: &Markup) -> (Markup, f32) {
+pub(super) fn several(x: f32, y: f32, count: u8, most: u8, step: f32, scale: f32, one: &Markup) -> (Markup, f32) {
     if count > most {
         let drawn = html! {
             (at(x, y, scale, one))
@@ -305,14 +308,14 @@ fn dice(table: &Table, slot: Slot) -> Markup {
 
 fn pending(table: &Table, slot: Slot, hunt: &Hunt) -> Markup {
     let words = table.words();
-    let count = table.scene.turn["count"].as_u64().filter(|_| hunt.step == HuntStep::Roll).unwrap_or(0).min(18);
+    let count = table.view.dice.filter(|_| hunt.step == HuntStep::Roll).map_or(0, |dice| dice.count);
     let figures = [("hits", hunt.hits.into()), ("equal", hunt.equal.into())];
     let name = match hunt.step {
         HuntStep::Claim => words.with("ne-hunt-so-far", &figures),
         _ => words.with("ne-dice-waiting", &[("who", names::folk(words, hunt.who).into()), ("count", count.into())]),
     };
-    let step = (176.0 / count.max(1) as f32).min(25.0);
-    let width = if hunt.step == HuntStep::Claim { 188.0 } else { step * count as f32 + 4.0 };
+    let step = (176.0 / f32::from(count.max(1))).min(25.0);
+    let width = if hunt.step == HuntStep::Claim { 188.0 } else { step * f32::from(count) + 4.0 };
     table.scene.piece(
         &format!("ne-dice-{slot}"),
         "",
@@ -325,7 +328,7 @@ fn pending(table: &Table, slot: Slot, hunt: &Hunt) -> Markup {
                 (at(110.0, 135.0, 0.8, &art::die(0, "ne-equal-die")))
                 text class="ne-figure" x="126" y="141" { "=" (hunt.equal) }
             } @else {
-                @for place in 0..count { (at(20.0 + step * place as f32, 135.0, 1.0, &art::die(0, "ne-waiting"))) }
+                @for place in 0..count { (at(20.0 + step * f32::from(place), 135.0, 1.0, &art::die(0, "ne-waiting"))) }
             }
         },
     )

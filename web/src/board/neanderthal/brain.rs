@@ -3,7 +3,7 @@
 use super::Table;
 use super::art::{self, at};
 use super::names;
-use lascaux_neanderthal::{Daughter, Key, Portal, Set, Who};
+use lascaux_games::neanderthal::{Daughter, Key, Portal, Set, Who};
 use maud::{Markup, html};
 
 const SOCIAL: &str = "M100 10C58 4 14 30 12 72C10 94 24 108 48 112C66 108 84 96 96 84C104 60 106 34 100 10Z";
@@ -40,7 +40,7 @@ pub(super) fn map(table: &Table, who: Who) -> Markup {
     html! {
         (domains(people.tribal))
         @if people.tribal {
-            (at(104.0, 88.0, 2.6, &art::rank(lascaux_neanderthal::Rank::Firestarter)))
+            (at(104.0, 88.0, 2.6, &art::rank(lascaux_games::neanderthal::Rank::Firestarter)))
         } @else {
             @for sign in [Portal::ShamanOrange, Portal::VenusOrange, Portal::BisonWhite] {
                 @let (x, y) = place(sign);
@@ -54,7 +54,7 @@ pub(super) fn map(table: &Table, who: Who) -> Markup {
 /// Whether a daughter whose culture a species enjoys opens a portal.
 fn opened(table: &Table, who: Who, portal: Portal) -> bool {
     let enjoyed = table.view.species.iter().find(|one| one.who == who);
-    let shows = |daughter: &Daughter| table.open_daughter(*daughter).is_some_and(|card| card.portals.contains(portal));
+    let shows = |daughter: &Daughter| table.data().daughter(*daughter).portals.contains(portal);
     enjoyed.is_some_and(|one| one.cultures.iter().any(shows))
 }
 
@@ -90,7 +90,7 @@ pub(super) fn line(table: &Table, who: Who, x: f32, y: f32) -> Markup {
     ];
     html! {
         @if people.tribal {
-            (at(x + 12.0, y, 1.1, &art::rank(lascaux_neanderthal::Rank::Firestarter)))
+            (at(x + 12.0, y, 1.1, &art::rank(lascaux_games::neanderthal::Rank::Firestarter)))
             text class="ne-text" x=(x + 32.0) y=(y + 6.0) { (table.words().say("ne-tribal")) }
         } @else {
             @for (place, pair) in pairs.into_iter().enumerate() {

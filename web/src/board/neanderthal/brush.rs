@@ -1,4 +1,6 @@
-//! The brush: curves through a few points, and the outline of a beast that walks, from the places of its joints.
+//! The brush: strokes through a few points, and the outline of a beast that walks, from the places of its joints.
+
+use crate::board::curve::{self, Digits};
 
 /// A point of a picture.
 pub(super) type Spot = (f32, f32);
@@ -9,27 +11,9 @@ pub(super) fn spots(text: &str) -> Vec<Spot> {
     figures.chunks_exact(2).map(|pair| (pair[0], pair[1])).collect()
 }
 
-/// A smooth path through points (Catmull and Rom's curve, as Bézier pieces). A closed one goes round.
+/// A stroke of the brush through points. A closed one goes round.
 pub(super) fn stroke(through: &[Spot], closed: bool) -> String {
-    let count = through.len();
-    let Some(&(x, y)) = through.first() else { return String::new() };
-    let at = |index: isize| {
-        let last = count as isize;
-        let index = if closed { index.rem_euclid(last) } else { index.clamp(0, last - 1) };
-        through[index as usize]
-    };
-    let mut path = format!("M{x:.1} {y:.1}");
-    let pieces = if closed { count } else { count - 1 } as isize;
-    for piece in 0..pieces {
-        let [before, from, to, after] = [piece - 1, piece, piece + 1, piece + 2].map(at);
-        let out = (from.0 + (to.0 - before.0) / 6.0, from.1 + (to.1 - before.1) / 6.0);
-        let into = (to.0 - (after.0 - from.0) / 6.0, to.1 - (after.1 - from.1) / 6.0);
-        path.push_str(&format!("C{:.1} {:.1} {:.1} {:.1} {:.1} {:.1}", out.0, out.1, into.0, into.1, to.0, to.1));
-    }
-    if closed {
-        path.push('Z');
-    }
-    path
+    curve::stroke(through, closed, Digits { bends: 1, ends: 1 })
 }
 
 /// Where the feet of all beasts stand.
@@ -165,7 +149,5 @@ mod tests {
     fn a_stroke_goes_through_its_points() {
         let path = stroke(&spots("0 0 10 0 10 10"), true);
         assert!(path.starts_with("M0.0 0.0C") && path.ends_with(" 0.0 0.0Z"), "{path}");
-        assert_eq!(stroke(&[], true), "");
-        assert_eq!(stroke(&[(1.0, 2.0)], false), "M1.0 2.0");
     }
 }

@@ -4,8 +4,8 @@ use super::art::{self, at};
 use super::{biomes, brain, daughters, names};
 use crate::board::Component;
 use crate::words::Words;
-use lascaux_neanderthal::{
-    Biome, Coupling, Data, Daughter, Disk, Key, Points, Rank, Row, Set, Sexuality, SexualityCard, Who,
+use lascaux_games::neanderthal::{
+    Biome, Coupling, Data, Daughter, Disk, Key, Rank, Row, Set, Sexuality, SexualityCard, Who,
 };
 use maud::{Markup, html};
 
@@ -53,29 +53,12 @@ fn daughter(data: &'static Data, words: &Words, one: Daughter) -> Component {
         picture: html! {
             svg class="ne-component ne-broad" viewBox="0 0 360 150" role="img" aria-label=(names::daughter(words, one)) {
                 rect class="ne-card ne-card-daughter" x="2" y="2" width="356" height="146" rx="14" {}
-                (daughters::face(one, card, words))
+                (daughters::face(one, data, words))
             }
         },
-        about: with_rules(words, names::about_daughter(words, one, card), "NE-D, NE-D7, NE-G1, NE-I1"),
+        about: with_rules(words, names::about_daughter(words, data, one), "NE-D, NE-D7, NE-G1, NE-I1"),
         source: source(!card.reconstructed.is_empty()),
     }
-}
-
-/// What things are worth with a sexuality, in words.
-fn worth(words: &Words, points: &Points) -> String {
-    let lines = [
-        ("hunters", points.hunter),
-        ("alpha-man", points.alpha),
-        ("elders", points.elder),
-        ("husbands", points.husband),
-        ("daughters", points.daughter),
-        ("free-disks", points.free_disk),
-        ("trophies", points.trophy),
-        ("inventions", points.invention),
-        ("domestic-animals", points.domestic),
-    ];
-    let lines = lines.map(|(line, points)| format!("{} {points}", words.say(&format!("ne-line-{line}"))));
-    lines.join(", ")
 }
 
 fn half(words: &Words, side: Sexuality, card: &SexualityCard, x: f32) -> Markup {
@@ -99,22 +82,9 @@ fn coupling(data: &'static Data, words: &Words, one: Coupling) -> Component {
     let sides = one.sides();
     let name = sides.map(|side| names::sexuality(words, side)).join(" / ");
     let about = sides.map(|side| {
-        let card = &data.sexualities[side];
-        let mut said = format!(
-            "{}: {} {}",
-            names::sexuality(words, side),
-            words.say(&format!("ne-about-{side}")),
-            words.with("ne-about-points", &[("points", worth(words, &card.points).into())])
-        );
-        if card.mpi.total() > 0 {
-            said.push(' ');
-            said.push_str(&words.with("ne-about-mpi", &[("disks", names::disks(words, &card.mpi).into())]));
-        }
-        if card.reconstructed {
-            said.push(' ');
-            said.extend(names::stand_ins(words, &["mpi".to_string()]));
-        }
-        said
+        let does = words.say(&format!("ne-about-{side}"));
+        let card = names::sexuality_card(words, &data.sexualities[side]);
+        format!("{}: {does} {}", names::sexuality(words, side), card.join(" "))
     });
     Component {
         id: format!("card-{one}"),
@@ -136,6 +106,12 @@ fn coupling(data: &'static Data, words: &Words, one: Coupling) -> Component {
 fn board(data: &'static Data, words: &Words, one: Who) -> Component {
     let start = data.start_portal[one];
     let open: Set<_> = std::iter::once(start).collect();
+    let conversion = data.conversion.map(|portals| portals.to_string()).join(", ");
+    let about = [
+        words.with("ne-about-board", &[("portal", names::portal(words, start).into())]),
+        words.with("ne-about-start", &[("hunters", data.hunters.into())]),
+        words.with("ne-about-conversion", &[("portals", conversion.into())]),
+    ];
     Component {
         id: format!("board-{one}"),
         group: words.say("ne-boards"),
@@ -145,11 +121,7 @@ fn board(data: &'static Data, words: &Words, one: Who) -> Component {
                 (brain::picture(open))
             }
         },
-        about: with_rules(
-            words,
-            words.with("ne-about-board", &[("portal", names::portal(words, start).into())]),
-            "NE-C8, NE-I1",
-        ),
+        about: with_rules(words, about.join(" "), "NE-C6, NE-C8, NE-I1"),
         source: "rulebook",
     }
 }
@@ -164,6 +136,11 @@ fn elder(data: &'static Data, words: &Words, one: Rank) -> Component {
     if !card.vocal {
         about.push(' ');
         about.push_str(&words.say("ne-about-tribal-only"));
+    }
+    if !card.domain.is_empty() {
+        let portals: Vec<String> = card.domain.iter().map(|portal| names::portal(words, portal)).collect();
+        about.push(' ');
+        about.push_str(&words.with("ne-about-domain", &[("portals", portals.join("; ").into())]));
     }
     if card.reconstructed {
         about.push(' ');

@@ -5,11 +5,12 @@ use super::art::{self, at};
 use super::names;
 use super::people::tokens;
 use crate::words::Words;
-use lascaux_neanderthal::{Alpha, Daughter, DaughterCard, Disk, Key, Place, Stage, Who};
+use lascaux_games::neanderthal::{Alpha, Data, Daughter, Disk, Place, Stage, Who};
 use maud::{Markup, html};
 
 /// The whole face of a daughter's card, in a field of 360 by 150.
-pub(super) fn face(which: Daughter, card: &DaughterCard, words: &Words) -> Markup {
+pub(super) fn face(which: Daughter, data: &Data, words: &Words) -> Markup {
+    let card = data.daughter(which);
     let unsure = |figure: &str| card.reconstructed.iter().any(|one| one == figure);
     let dagger = |figure: &str, x: f32, y: f32| {
         if unsure(figure) {
@@ -18,7 +19,7 @@ pub(super) fn face(which: Daughter, card: &DaughterCard, words: &Words) -> Marku
             html! {}
         }
     };
-    let culture = art::wrap(&names::culture(words, which), 29, 3);
+    let culture = art::wrap(&names::culture(words, data, which), 29, 3);
     html! {
         (woman())
         (at(48.0, 96.0, 1.5, &art::culture(which)))
@@ -73,12 +74,12 @@ fn state(table: &Table, which: Daughter) -> String {
 pub(super) fn small(table: &Table, which: Daughter, father: Who) -> Markup {
     let words = table.words();
     let family = &table.view.table.daughters[which];
-    let Some(card) = table.open_daughter(which) else { return html! {} };
+    let card = table.data().daughter(which);
     let name = format!(
         "{}. {} {}",
         names::daughter(words, which),
         state(table, which),
-        names::about_daughter(words, which, card)
+        names::about_daughter(words, table.data(), which)
     );
     let own = table.view.asked == Some(father);
     let mut says = vec![format!("court {which}"), format!("resolve {which}")];
@@ -221,11 +222,4 @@ fn dice(table: &Table, which: Daughter) -> Markup {
             }
         },
     )
-}
-
-/// The colours that a card's disks may have, for the words of an auction.
-pub(super) fn bid_colours(card: &DaughterCard, words: &Words) -> String {
-    let colours: Vec<String> =
-        Disk::all().filter(|colour| card.bid.contains(*colour)).map(|colour| names::disk(words, colour)).collect();
-    colours.join(", ")
 }

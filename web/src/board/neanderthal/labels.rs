@@ -1,84 +1,113 @@
 //! The words on the buttons of actions.
 
-use super::names;
-use super::questions::slug;
 use crate::words::Words;
-use fluent_bundle::FluentValue;
-use lascaux_neanderthal::{Biome, Daughter, Disk, Disks, Key, Portal, Rank, Sexuality, View, Who};
+use lascaux_games::neanderthal::names::{self, WORDS, biome, card, daughter, rank, who};
+use lascaux_games::neanderthal::{Action, Asked, Dependent, Disk, Key, Laid, Piece, Servant, Target, View, Ware};
+use lascaux_table::{Arg, Said, said};
 
-/// The name of a thing by its word in the notation; the word itself if there is no such thing.
-fn named<K: Key>(words: &Words, word: &str, name: fn(&Words, K) -> String) -> String {
-    K::read(word).map_or_else(|| word.to_string(), |one| name(words, one))
+pub(super) fn label(view: &View, action: Action, words: &Words) -> String {
+    words.told(&said_of(view.question, action), &[])
 }
 
-pub(super) fn label(view: &View, action: &str, words: &Words) -> String {
-    let parts: Vec<&str> = action.split(' ').collect();
-    let biome = |word: &str| named::<Biome>(words, word, names::biome);
-    let daughter = |word: &str| named::<Daughter>(words, word, names::daughter);
-    let rank = |word: &str| named::<Rank>(words, word, names::rank);
-    let who = |word: &str| named::<Who>(words, word, names::who);
-    let disk = |word: &str| named::<Disk>(words, word, names::disk);
-    let card = |word: &str| if Biome::read(word).is_some() { biome(word) } else { daughter(word) };
-    let do_ = |key: &str, figures: &[(&'static str, String)]| {
-        let figures: Vec<(&'static str, FluentValue)> =
-            figures.iter().map(|(name, value)| (*name, value.clone().into())).collect();
-        words.with(&format!("ne-do-{key}"), &figures)
-    };
-    match parts[..] {
-        ["choose", side] => do_("choose", &[("what", named::<Sexuality>(words, side, names::sexuality))]),
-        ["council", first, second] => do_("council", &[("first", who(first)), ("second", who(second))]),
-        ["lose", "elder", name] => do_("lose-elder", &[("rank", rank(name))]),
-        ["lose", "alpha"] => do_("lose-alpha", &[]),
-        ["lose", colour] => do_("lose", &[("who", who(colour))]),
-        ["wander", to] => do_("wander", &[("who", who(to))]),
-        ["walkabout", one] => do_("walkabout", &[("card", daughter(one))]),
-        ["abandon", "elder", name] => do_("abandon", &[("what", rank(name))]),
-        ["abandon", _, name] => do_("abandon", &[("what", card(name))]),
-        ["bid", count] => do_("bid", &[("count", count.to_string())]),
-        ["lay", ref rest @ ..] => do_("lay", &[("disks", laid(words, rest))]),
-        ["recall", "elder", name] => do_("recall-elder", &[("rank", rank(name))]),
-        ["recall", _, one] => do_("recall-husband", &[("card", daughter(one))]),
-        ["hunt", name, "alpha"] => do_("hunt-alpha", &[("card", biome(name))]),
-        ["hunt", name, colour] => do_("hunt", &[("card", biome(name)), ("who", who(colour))]),
-        ["promote", name] => do_("promote", &[("rank", rank(name))]),
-        ["promote", name, _] => do_("promote-alpha", &[("rank", rank(name))]),
-        [verb @ ("marry" | "court" | "groom" | "bride"), one] => do_(verb, &[("card", daughter(one))]),
-        [verb @ ("marry" | "court" | "groom" | "bride"), one, _] => {
-            do_(&format!("{verb}-alpha"), &[("card", daughter(one))])
-        }
-        ["move", from, to] => do_("move", &[("from", daughter(from)), ("to", daughter(to))]),
-        ["offer", to] => do_("offer", &[("who", who(to))]),
-        ["strike", victim] => do_("strike", &[("who", who(victim))]),
-        [verb @ ("leave" | "ask" | "resolve" | "reclaim" | "discard" | "give-up"), name] => {
-            do_(verb, &[("card", card(name))])
-        }
-        [verb @ ("give" | "take"), "disk", colour] => do_(&format!("{verb}-disk"), &[("colour", disk(colour))]),
-        [verb @ ("give" | "take"), _, name] => do_(verb, &[("card", card(name))]),
-        [verb @ ("free" | "neolexia"), "elder", name] => do_(verb, &[("what", rank(name))]),
-        [verb @ ("free" | "neolexia"), "husband", one] => do_(&format!("{verb}-husband"), &[("what", daughter(one))]),
-        [verb @ ("free" | "neolexia"), "daughter", one, colour] => {
-            do_(&format!("{verb}-daughter"), &[("what", daughter(one)), ("colour", disk(colour))])
-        }
-        [verb @ ("free" | "neolexia"), "card", name] => do_(verb, &[("what", biome(name))]),
-        ["portal", name] => do_("portal", &[("portal", named::<Portal>(words, name, names::portal))]),
-        ["play", name, by] => do_("play", &[("card", biome(name)), ("rank", rank(by))]),
-        [verb @ ("done" | "pass" | "power")] => {
-            // What it means to do nothing depends on what is asked.
-            let here = format!("{verb}-{}", slug(view.question));
-            if words.has(&format!("ne-do-{here}")) { do_(&here, &[]) } else { do_(verb, &[]) }
-        }
-        [verb] => do_(verb, &[]),
-        _ => action.to_string(),
+#[rustfmt::skip] // one line for each action
+fn said_of(asked: Asked, action: Action) -> Said {
+    match action {
+        Action::Choose(side) => said!(WORDS, "ne-do-choose", what = names::sexuality(side)),
+        Action::Council { first, second } => said!(WORDS, "ne-do-council", first = who(first), second = who(second)),
+        Action::Lose(Piece::Alpha) => said!(WORDS, "ne-do-lose-alpha"),
+        Action::Lose(Piece::Cube(colour)) => said!(WORDS, "ne-do-lose", who = who(colour)),
+        Action::LoseElder(one) => said!(WORDS, "ne-do-lose-elder", rank = rank(one)),
+        Action::Change => said!(WORDS, "ne-do-change"),
+        Action::Wander(to) => said!(WORDS, "ne-do-wander", who = who(to)),
+        Action::Walkabout(one) => said!(WORDS, "ne-do-walkabout", card = daughter(one)),
+        Action::Abandon(Dependent::Elder(one)) => said!(WORDS, "ne-do-abandon", what = rank(one)),
+        Action::Abandon(Dependent::Daughter(one)) => said!(WORDS, "ne-do-abandon", what = daughter(one)),
+        Action::Abandon(Dependent::Animal(one)) => said!(WORDS, "ne-do-abandon", what = biome(one)),
+        Action::Bid(count) => said!(WORDS, "ne-do-bid", count = count),
+        Action::Hold => said!(WORDS, "ne-do-hold"),
+        Action::Lay(laid) => said!(WORDS, "ne-do-lay", disks = disks(laid)),
+        Action::Recall(Servant::Elder(one)) => said!(WORDS, "ne-do-recall-elder", rank = rank(one)),
+        Action::Recall(Servant::Husband(one)) => said!(WORDS, "ne-do-recall-husband", card = daughter(one)),
+        Action::Hunt { biome: on, piece: Piece::Alpha } => said!(WORDS, "ne-do-hunt-alpha", card = biome(on)),
+        Action::Hunt { biome: on, piece: Piece::Cube(colour) } => said!(WORDS, "ne-do-hunt", card = biome(on), who = who(colour)),
+        Action::Promote { rank: one, alpha: false } => said!(WORDS, "ne-do-promote", rank = rank(one)),
+        Action::Promote { rank: one, alpha: true } => said!(WORDS, "ne-do-promote-alpha", rank = rank(one)),
+        Action::Marry { daughter: one, alpha: false } => said!(WORDS, "ne-do-marry", card = daughter(one)),
+        Action::Marry { daughter: one, alpha: true } => said!(WORDS, "ne-do-marry-alpha", card = daughter(one)),
+        Action::Court { daughter: one, alpha: false } => said!(WORDS, "ne-do-court", card = daughter(one)),
+        Action::Court { daughter: one, alpha: true } => said!(WORDS, "ne-do-court-alpha", card = daughter(one)),
+        Action::Move { from, to } => said!(WORDS, "ne-do-move", from = daughter(from), to = daughter(to)),
+        Action::Swap => said!(WORDS, "ne-do-swap"),
+        Action::Reclaim(one) => said!(WORDS, "ne-do-reclaim", card = biome(one)),
+        Action::Offer(to) => said!(WORDS, "ne-do-offer", who = who(to)),
+        Action::Leave(one) => said!(WORDS, "ne-do-leave", card = card(one)),
+        Action::Ask(one) => said!(WORDS, "ne-do-ask", card = card(one)),
+        Action::Give(Ware::Disk(disk)) => said!(WORDS, "ne-do-give-disk", colour = names::disk(disk)),
+        Action::Give(ware) => said!(WORDS, "ne-do-give", card = names::ware(ware)),
+        Action::Take(Ware::Disk(disk)) => said!(WORDS, "ne-do-take-disk", colour = names::disk(disk)),
+        Action::Take(ware) => said!(WORDS, "ne-do-take", card = names::ware(ware)),
+        Action::Groom { daughter: one, alpha: false } => said!(WORDS, "ne-do-groom", card = daughter(one)),
+        Action::Groom { daughter: one, alpha: true } => said!(WORDS, "ne-do-groom-alpha", card = daughter(one)),
+        Action::Bride { daughter: one, alpha: false } => said!(WORDS, "ne-do-bride", card = daughter(one)),
+        Action::Bride { daughter: one, alpha: true } => said!(WORDS, "ne-do-bride-alpha", card = daughter(one)),
+        Action::Propose => said!(WORDS, "ne-do-propose"),
+        Action::Drop => said!(WORDS, "ne-do-drop"),
+        Action::Accept => said!(WORDS, "ne-do-accept"),
+        Action::Refuse => said!(WORDS, "ne-do-refuse"),
+        Action::Counter => said!(WORDS, "ne-do-counter"),
+        Action::Strike(victim) => said!(WORDS, "ne-do-strike", who = who(victim)),
+        Action::Resolve(one) => said!(WORDS, "ne-do-resolve", card = card(one)),
+        Action::Stay => said!(WORDS, "ne-do-stay"),
+        Action::Power => said!(WORDS, if asked == Asked::SuitPower { "ne-do-power-alpha-suitors-power" } else { "ne-do-power" }),
+        Action::Claim => said!(WORDS, "ne-do-claim"),
+        Action::Free(target) => at("ne-do-free", "ne-do-free-husband", "ne-do-free-daughter", target),
+        Action::Discard(one) => said!(WORDS, "ne-do-discard", card = biome(one)),
+        Action::GiveUp(one) => said!(WORDS, "ne-do-give-up", card = biome(one)),
+        Action::Portal(portal) => said!(WORDS, "ne-do-portal", portal = names::portal(portal)),
+        Action::Neolexia(target) => at("ne-do-neolexia", "ne-do-neolexia-husband", "ne-do-neolexia-daughter", target),
+        Action::Play { biome: one, rank: by } => said!(WORDS, "ne-do-play", card = biome(one), rank = rank(by)),
+        Action::Done => said!(WORDS, done(asked)),
+        Action::Pass => said!(WORDS, pass(asked)),
     }
 }
 
-/// `orange 1 white 2` as disks in words.
-fn laid(words: &Words, rest: &[&str]) -> String {
-    let mut disks = Disks::default();
-    for pair in rest.chunks_exact(2) {
-        if let (Some(disk), Ok(count)) = (Disk::read(pair[0]), pair[1].parse()) {
-            disks[disk] = count;
-        }
+/// Where a disk lies: at an elder or a card, at a husband, or on a daughter.
+fn at(plain: &'static str, husband: &'static str, on_daughter: &'static str, target: Target) -> Said {
+    match target {
+        Target::Elder(one) => said!(WORDS, plain, what = rank(one)),
+        Target::Card(one) => said!(WORDS, plain, what = biome(one)),
+        Target::Husband(one) => said!(WORDS, husband, what = daughter(one)),
+        Target::Daughter(one, disk) => said!(WORDS, on_daughter, what = daughter(one), colour = names::disk(disk)),
     }
-    names::disks(words, &disks)
+}
+
+fn disks(laid: Laid) -> Arg {
+    let some = Disk::all().zip(laid.0).filter(|(_, count)| *count > 0);
+    some.map(|(disk, count)| said!(WORDS, "ne-disks", count = count, colour = names::disk(disk))).collect()
+}
+
+/// What it means to do nothing more depends on what is asked.
+fn done(asked: Asked) -> &'static str {
+    match asked {
+        Asked::Assign => "ne-do-done-hunters-assigned",
+        Asked::Freeing => "ne-do-done-which-disks-are-freed",
+        Asked::Recall => "ne-do-done-men-recalled",
+        Asked::ChaosHunters => "ne-do-done-hunters-lost-to-chaos",
+        _ => "ne-do-done",
+    }
+}
+
+/// What it means to do nothing at all depends on what is asked.
+fn pass(asked: Asked) -> &'static str {
+    match asked {
+        Asked::Council => "ne-do-pass-council-of-war",
+        Asked::Stay => "ne-do-pass-hunt-or-go-home",
+        Asked::Claim => "ne-do-pass-claim-the-card-or-not",
+        Asked::Power | Asked::SuitPower => "ne-do-pass-alpha-mans-power",
+        Asked::ChaosChange | Asked::EndChange => "ne-do-pass-change-of-sexuality",
+        Asked::Offer => "ne-do-pass-offer",
+        Asked::Special => "ne-do-pass-special-action",
+        Asked::Walkabout => "ne-do-pass-daughter-who-becomes-a-hunter",
+        _ => "ne-do-pass",
+    }
 }

@@ -8,25 +8,25 @@ mod brush;
 mod components;
 mod daughters;
 mod labels;
-mod log;
 mod names;
 mod people;
 mod questions;
 mod round;
 mod species;
 
-use super::{Board, Component, Scene};
+use super::{Board, Component, Possible};
 use crate::words::Words;
-use lascaux_neanderthal::{
-    Band, Biome, BiomeCard, Data, Daughter, DaughterCard, Disk, Key, Neanderthal, Place, Row, Slot, Stage, View, Who,
+use lascaux_games::neanderthal::{
+    Action, Band, Biome, BiomeCard, Data, Disk, Event, Key, Neanderthal, Place, Row, Slot, Stage, View, Who,
 };
-use lascaux_table::{Game, Seat};
+use lascaux_table::Seat;
 use maud::{Markup, html};
 use people::Token;
-use serde_json::Value;
+
+type Scene<'a> = super::Scene<'a, Neanderthal>;
 
 impl Board for Neanderthal {
-    const RULEBOOK: &'static str = include_str!("../../../../games/neanderthal/rules/en.md");
+    const STYLE: &'static str = include_str!("style.css");
 
     fn emblem() -> Markup {
         html! {
@@ -73,8 +73,8 @@ impl Board for Neanderthal {
         questions::question(view, scene)
     }
 
-    fn label(view: &View, action: &str, words: &Words) -> String {
-        labels::label(view, action, words)
+    fn label(view: &View, _: &'static Data, possible: &Possible<Action>, words: &Words) -> String {
+        labels::label(view, possible.action, words)
     }
 
     fn pigment(view: &View, seat: Seat) -> usize {
@@ -91,8 +91,13 @@ impl Board for Neanderthal {
         Disk::all().map(|disk| (disk.word(), names::disk(words, disk))).collect()
     }
 
-    fn tell(event: &Value, names: &[String], words: &Words) -> Option<String> {
-        log::tell(event, names, words)
+    /// An order of species is read one by one.
+    fn option_value(words: &Words, option: &str, value: &str) -> String {
+        if option == "boards" && value != "lot" {
+            let species = value.split('-').map(|species| words.say(&format!("option-neanderthal-species-{species}")));
+            return species.collect::<Vec<_>>().join(", ");
+        }
+        words.say(&format!("option-neanderthal-{option}-{value}"))
     }
 
     fn components(data: &'static Data, words: &Words) -> Vec<Component> {
@@ -112,20 +117,16 @@ struct Table<'a> {
     view: &'a View,
     scene: &'a Scene<'a>,
     throws: Vec<Throw>,
-    /// The figures of cards that are no longer open. A view has only those of open ones; where these are of the built-in
-    /// box, so are the others.
-    figures: Option<&'static Data>,
 }
 
 impl<'a> Table<'a> {
     fn new(view: &'a View, scene: &'a Scene<'a>) -> Table<'a> {
-        let built_in = Neanderthal::data(None).ok();
-        let figures = built_in.filter(|data| {
-            let biomes = view.biomes.iter().all(|open| data.biomes.iter().any(|own| std::ptr::eq(own, open.card)));
-            let daughters = view.daughters.iter().all(|open| std::ptr::eq(data.daughter(open.daughter), open.card));
-            biomes && daughters
-        });
-        Table { view, scene, throws: throws(scene.told), figures }
+        Table { view, scene, throws: throws(scene.events) }
+    }
+
+    /// The box that is played.
+    fn data(&self) -> &'static Data {
+        self.scene.data
     }
 
     fn words(&self) -> &'a Words {
@@ -144,11 +145,7 @@ impl<'a> Table<'a> {
     }
 
     fn open_biome(&self, slot: Slot) -> Option<&'static BiomeCard> {
-        self.view.biomes.iter().find(|open| open.slot == slot).map(|open| open.card)
-    }
-
-    fn open_daughter(&self, daughter: Daughter) -> Option<&'static DaughterCard> {
-        self.view.daughters.iter().find(|open| open.daughter == daughter).map(|open| open.card)
+        self.view.table.rows[slot].card().map(|biome| self.data().biome(biome))
     }
 
     /// Whether something is being resolved on a card.
@@ -206,33 +203,23 @@ fn lose(colour: Option<Who>) -> String {
     }
 }
 
-/// The event within what the line protocol tells.
-fn told(happening: &Value) -> &Value {
-    happening.get("event").unwrap_or(happening)
-}
-
 /// The throws among what was told; what follows a throw says where it was.
-fn throws(happenings: &[Value]) -> Vec<Throw> {
+fn throws(events: &[Event]) -> Vec<Throw> {
     let mut throws: Vec<Throw> = Vec::new();
     let mut fresh = false;
-    for event in happenings.iter().map(told) {
-        let read = |field: &str| event[field].as_str().unwrap_or_default();
-        let place = match read("what") {
-            "rolled" => {
-                let dice = event["dice"].as_array().into_iter().flatten().filter_map(Value::as_u64);
-                let dice = dice.map(|face| face as u8).collect();
-                if let Some(who) = Who::read(read("who")) {
-                    throws.push(Throw { who, at: None, dice });
-                    fresh = true;
-                }
+    for event in events {
+        let place = match event {
+            Event::Rolled { who, dice } => {
+                throws.push(Throw { who: *who, at: None, dice: dice.clone() });
+                fresh = true;
                 continue;
             }
-            "hunted" => Slot::read(read("slot")).map(Place::Slot),
-            "attacked" => serde_json::from_value(event["place"].clone()).ok(),
-            "courted" | "suitor-killed" => Daughter::read(read("daughter")).map(Place::Daughter),
-            _ => None,
+            Event::Hunted { slot, .. } => Place::Slot(*slot),
+            Event::Attacked { place, .. } => *place,
+            Event::Courted { daughter, .. } | Event::SuitorKilled { daughter, .. } => Place::Daughter(*daughter),
+            _ => continue,
         };
-        if let (true, Some(place), Some(last)) = (fresh, place, throws.last_mut()) {
+        if let (true, Some(last)) = (fresh, throws.last_mut()) {
             last.at = Some(place);
             fresh = false;
         }

@@ -1,61 +1,61 @@
 //! The names of things in the reader's language, and what a card says in words.
 
 use crate::words::Words;
-use lascaux_neanderthal::{
-    Biome, BiomeCard, Daughter, DaughterCard, Disk, Disks, Faces, GameType, Icon, Kind, Place, Portal, Rank, Sexuality,
-    Slot, Who,
+use lascaux_games::neanderthal::{
+    Biome, BiomeCard, Data, Daughter, Disk, Disks, Faces, GameType, Icon, Kind, Points, Portal, Rank, Sexuality,
+    SexualityCard, Slot, Who, names,
 };
+use lascaux_table::Said;
+
+fn say(words: &Words, said: Said) -> String {
+    words.told(&said, &[])
+}
 
 pub(super) fn biome(words: &Words, biome: Biome) -> String {
-    words.say(&format!("ne-biome-{biome}"))
+    say(words, names::biome(biome))
 }
 
 pub(super) fn daughter(words: &Words, daughter: Daughter) -> String {
-    words.say(&format!("ne-daughter-{daughter}"))
+    say(words, names::daughter(daughter))
 }
 
 /// What a daughter's culture does.
-pub(super) fn culture(words: &Words, daughter: Daughter) -> String {
-    words.say(&format!("ne-culture-{daughter}"))
+pub(super) fn culture(words: &Words, data: &Data, daughter: Daughter) -> String {
+    words.with(&format!("ne-culture-{daughter}"), &[("number", data.laughing_loss.into())])
 }
 
 pub(super) fn rank(words: &Words, rank: Rank) -> String {
-    words.say(&format!("ne-rank-{rank}"))
+    say(words, names::rank(rank))
 }
 
 /// A species, as in a heading.
 pub(super) fn who(words: &Words, who: Who) -> String {
-    words.say(&format!("ne-who-{who}"))
+    say(words, names::who(who))
 }
 
 /// A species at the beginning of a sentence.
 pub(super) fn folk(words: &Words, who: Who) -> String {
-    words.say(&format!("ne-folk-{who}"))
-}
-
-/// A species to whom something is given or done.
-pub(super) fn to_folk(words: &Words, who: Who) -> String {
-    words.say(&format!("ne-to-folk-{who}"))
+    say(words, names::folk(who))
 }
 
 pub(super) fn sexuality(words: &Words, sexuality: Sexuality) -> String {
-    words.say(&format!("ne-sexuality-{sexuality}"))
+    say(words, names::sexuality(sexuality))
 }
 
 pub(super) fn portal(words: &Words, portal: Portal) -> String {
-    words.say(&format!("ne-portal-{portal}"))
+    say(words, names::portal(portal))
 }
 
 pub(super) fn disk(words: &Words, disk: Disk) -> String {
-    words.say(&format!("ne-disk-{disk}"))
+    say(words, names::disk(disk))
 }
 
 pub(super) fn game(words: &Words, game: GameType) -> String {
-    words.say(&format!("ne-game-{game}"))
+    say(words, names::game(game))
 }
 
 pub(super) fn slot(words: &Words, slot: Slot) -> String {
-    words.with(&format!("ne-row-{}", slot.row()), &[("column", (slot.column() + 1).into())])
+    say(words, names::slot(slot))
 }
 
 pub(super) fn event(words: &Words, icon: Icon) -> String {
@@ -69,14 +69,6 @@ pub(super) fn event(words: &Words, icon: Icon) -> String {
         Icon::Wanderlust(hunters) => ("ne-event-wanderlust", hunters),
     };
     words.with(key, &[("times", times.into())])
-}
-
-/// The card that lies at a place.
-pub(super) fn place(words: &Words, place: Place, lies: impl Fn(Slot) -> Option<Biome>) -> String {
-    match place {
-        Place::Daughter(one) => daughter(words, one),
-        Place::Slot(at) => lies(at).map_or_else(|| slot(words, at), |card| biome(words, card)),
-    }
 }
 
 /// Disks in words: "1 orange, 2 white"; nothing for none.
@@ -170,13 +162,42 @@ pub(super) fn held(words: &Words, card: &BiomeCard) -> Vec<String> {
     }
 }
 
+/// What a side of a sexuality card says: what things are worth, the disks on it, and whether they are stand-ins.
+pub(super) fn sexuality_card(words: &Words, card: &SexualityCard) -> Vec<String> {
+    let mut said = vec![words.with("ne-about-points", &[("points", worth(words, &card.points).into())])];
+    if card.mpi.total() > 0 {
+        said.push(words.with("ne-about-mpi", &[("disks", disks(words, &card.mpi).into())]));
+    }
+    if card.reconstructed {
+        said.extend(stand_ins(words, &["mpi".to_string()]));
+    }
+    said
+}
+
+/// What things are worth with a sexuality, in words.
+fn worth(words: &Words, points: &Points) -> String {
+    let lines = [
+        ("ne-line-hunters", points.hunter),
+        ("ne-line-alpha-man", points.alpha),
+        ("ne-line-elders", points.elder),
+        ("ne-line-husbands", points.husband),
+        ("ne-line-daughters", points.daughter),
+        ("ne-line-free-disks", points.free_disk),
+        ("ne-line-trophies", points.trophy),
+        ("ne-line-inventions", points.invention),
+        ("ne-line-domestic-animals", points.domestic),
+    ];
+    lines.map(|(line, points)| format!("{} {points}", words.say(line))).join(", ")
+}
+
 /// Everything that a daughter's card says, in sentences.
-pub(super) fn about_daughter(words: &Words, which: Daughter, card: &DaughterCard) -> String {
+pub(super) fn about_daughter(words: &Words, data: &Data, which: Daughter) -> String {
+    let card = data.daughter(which);
     let events: Vec<String> = card.events.iter().map(|icon| event(words, *icon)).collect();
     let bid: Vec<String> = card.bid.iter().map(|colour| disk(words, colour)).collect();
     let portals: Vec<String> = card.portals.iter().map(|one| portal(words, one)).collect();
     let mut said = vec![
-        culture(words, which),
+        culture(words, data, which),
         words.with(
             "ne-about-order",
             &[("first", who(words, card.order[0]).into()), ("second", who(words, card.order[1]).into())],

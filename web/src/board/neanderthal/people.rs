@@ -1,8 +1,8 @@
 //! People as they stand on cards and in camps: a figure in the colour and with the mark of its species, and a number.
 
+use super::Scene;
 use super::art::{self, at};
-use crate::board::Scene;
-use lascaux_neanderthal::Who;
+use lascaux_games::neanderthal::Who;
 use maud::{Markup, html};
 
 /// Some hunters of one colour, or an alpha man.

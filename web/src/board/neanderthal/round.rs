@@ -4,7 +4,7 @@ use super::Table;
 use super::art::{self, at};
 use super::daughters;
 use super::names;
-use lascaux_neanderthal::{Daughter, Stage, Who};
+use lascaux_games::neanderthal::{Daughter, Icon, Phase, Portal, Rank, Stage, Who};
 use maud::{Markup, html};
 
 pub(super) fn middle(table: &Table) -> Markup {
@@ -23,9 +23,8 @@ pub(super) fn middle(table: &Table) -> Markup {
 /// The daughter who is up for auction.
 fn current(table: &Table, which: Daughter) -> Markup {
     let words = table.words();
-    let Some(card) = table.open_daughter(which) else { return html! {} };
     let say = table.say(&["bid".into(), "lay".into()], "bid 1");
-    let mut name = format!("{}. {}", names::daughter(words, which), names::about_daughter(words, which, card));
+    let mut name = format!("{}. {}", names::daughter(words, which), names::about_daughter(words, table.data(), which));
     if let Stage::Auction { high: Some(high), bid, .. } = table.view.table.stage {
         name.push(' ');
         name.push_str(&words.with("ne-high-bid", &[("who", names::folk(words, high).into()), ("bid", bid.into())]));
@@ -34,7 +33,7 @@ fn current(table: &Table, which: Daughter) -> Markup {
         svg class="ne-current" viewBox="0 0 360 150" {
             (table.scene.card(&format!("ne-daughter-{which}"), &say, &name, html! {
                 rect class="ne-card ne-card-daughter" x="2" y="2" width="356" height="146" rx="14" {}
-                (daughters::face(which, card, words))
+                (daughters::face(which, table.data(), words))
             }))
         }
     }
@@ -74,7 +73,7 @@ fn icon(stage: Stage) -> Option<usize> {
 
 fn events(table: &Table, which: Daughter) -> Markup {
     let words = table.words();
-    let Some(card) = table.open_daughter(which) else { return html! {} };
+    let card = table.data().daughter(which);
     let now = icon(table.view.table.stage);
     let auction = matches!(table.view.table.stage, Stage::Auction { .. } | Stage::Lay { .. });
     let width = 56.0 + 62.0 * (card.events.len() + 1) as f32;
@@ -86,7 +85,7 @@ fn events(table: &Table, which: Daughter) -> Markup {
     html! {
         svg class="ne-events" viewBox={ "0 0 " (width.max(300.0)) " 150" } {
             text class="ne-text" x="8" y="24" { (words.say("ne-events")) }
-            (art::stand_in(3.0, 34.0))
+            @if card.reconstructed.iter().any(|figure| figure == "events") { (art::stand_in(3.0, 34.0)) }
             @for (place, icon) in card.events.iter().enumerate() {
                 @let x = 36.0 + 62.0 * place as f32;
                 @let (class, said) = state(place);
@@ -118,16 +117,36 @@ fn events(table: &Table, which: Daughter) -> Markup {
     }
 }
 
-/// The six phases, by the beginning of the phase's name.
-fn phase(name: &str) -> Option<usize> {
-    name.strip_prefix("phase ").and_then(|rest| rest.split(':').next()).and_then(|number| number.parse().ok())
+/// The number of a phase of the round.
+fn number(phase: Phase) -> Option<usize> {
+    match phase {
+        Phase::Events => Some(1),
+        Phase::Assign => Some(2),
+        Phase::Attack => Some(3),
+        Phase::Hunt => Some(4),
+        Phase::Domestics => Some(5),
+        Phase::Special => Some(6),
+        Phase::SetUp | Phase::End => None,
+    }
+}
+
+/// The name of a phase by its number.
+fn name(number: usize) -> &'static str {
+    match number {
+        1 => "ne-phase-1",
+        2 => "ne-phase-2",
+        3 => "ne-phase-3",
+        4 => "ne-phase-4",
+        5 => "ne-phase-5",
+        _ => "ne-phase-6",
+    }
 }
 
 /// The round, the order of the species, and the phases.
 fn course(table: &Table) -> Markup {
     let words = table.words();
     let all = &table.view.table;
-    let now = phase(table.view.phase);
+    let now = number(table.view.phase);
     let round = match all.round {
         0 => words.say("ne-set-up"),
         round => words.with("ne-round", &[("round", round.into()), ("left", all.deck.into())]),
@@ -156,7 +175,7 @@ fn course(table: &Table) -> Markup {
             }
             @for number in 1..=6usize {
                 @let x = 32.0 + 59.0 * (number - 1) as f32;
-                @let name = words.say(&format!("ne-phase-{number}"));
+                @let name = words.say(name(number));
                 (table.scene.piece(&format!("ne-phase-{number}"), "", &name, html! {
                     g class={ "ne-event " (progress(number)) } {
                         rect x=(x - 27.0) y="92" width="54" height="50" rx="10" {}
@@ -170,11 +189,11 @@ fn course(table: &Table) -> Markup {
 
 fn phase_sign(number: usize) -> Markup {
     match number {
-        1 => art::event(lascaux_neanderthal::Icon::Warming),
+        1 => art::event(Icon::Warming),
         2 => art::nobody(),
-        3 => art::rank(lascaux_neanderthal::Rank::Warrior),
+        3 => art::rank(Rank::Warrior),
         4 => art::hit_die(true),
         5 => art::paw(),
-        _ => art::portal(lascaux_neanderthal::Portal::VenusOrange),
+        _ => art::portal(Portal::VenusOrange),
     }
 }

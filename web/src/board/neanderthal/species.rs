@@ -2,12 +2,12 @@
 
 use super::art::{self, at};
 use super::beasts::beast;
+use super::biomes::several;
 use super::people::tokens;
 use super::{Table, brain, daughters, lose, names};
-use lascaux_neanderthal::{
-    Alpha, Biome, Counted, Daughter, Disk, Elder, Key, Neanderthal, Rank, Sexuality, Stage, Ware, Who,
+use lascaux_games::neanderthal::{
+    Alpha, Biome, Counted, Daughter, Disk, Elder, Key, Rank, Sexuality, Stage, Ware, Who,
 };
-use lascaux_table::{Game, Line};
 use maud::{Markup, html};
 
 /// The panel of a species: large for its own player, small for the others.
@@ -143,10 +143,13 @@ fn sexuality(table: &Table, who: Who) -> Markup {
             about.push(' ');
             about.push_str(&words.with("ne-other-side", &[("other", names::sexuality(words, other).into())]));
         }
-        let disks: Vec<Disk> = table.figures.map_or_else(Vec::new, |figures| {
-            let mpi = figures.sexualities[sexuality].mpi;
-            mpi.iter().flat_map(|(disk, count)| std::iter::repeat_n(disk, (*count).into())).collect()
-        });
+        let card = &table.data().sexualities[sexuality];
+        for said in names::sexuality_card(words, card) {
+            about.push(' ');
+            about.push_str(&said);
+        }
+        let disks = card.mpi.iter().flat_map(|(disk, count)| std::iter::repeat_n(disk, (*count).into()));
+        let disks: Vec<Disk> = disks.collect();
         let tall = height > 50.0;
         let lines = art::wrap(&does, 21, 2);
         let place = |count: usize| match tall {
@@ -161,7 +164,7 @@ fn sexuality(table: &Table, who: Who) -> Markup {
                 @let (x, y, scale) = place(count);
                 (at(x, y, scale, &art::disk(*disk)))
             }
-            @if !disks.is_empty() { (art::stand_in(LEFT + WIDTH - 7.0, top + 9.0)) }
+            @if card.reconstructed { (art::stand_in(LEFT + WIDTH - 7.0, top + 9.0)) }
         })
     };
     let choosing = matches!(table.view.table.stage, Stage::ChooseSexuality { who: asked } if asked == who);
@@ -186,8 +189,8 @@ fn elder(table: &Table, who: Who, rank: Rank, x: f32, y: f32, width: f32, large:
     let words = table.words();
     let people = &table.view.table.peoples[who];
     let state = people.elders[rank];
-    let figures = table.figures.map(|figures| figures.elders[rank]);
-    let closed = !people.tribal && figures.is_some_and(|figures| !figures.vocal);
+    let figures = &table.data().elders[rank];
+    let closed = !people.tribal && !figures.vocal;
     let key = match state {
         Elder::Vacant if closed => "ne-elder-tribal-only",
         Elder::Vacant => "ne-elder-vacant",
@@ -199,13 +202,11 @@ fn elder(table: &Table, who: Who, rank: Rank, x: f32, y: f32, width: f32, large:
         words.with(key, &[("rank", names::rank(words, rank).into()), ("number", rank.number().into())]),
         words.say(&format!("ne-does-{rank}"))
     );
-    if let Some(figures) = figures {
+    name.push(' ');
+    name.push_str(&words.with("ne-elder-cost", &[("colour", names::disk(words, figures.disk).into())]));
+    if figures.reconstructed {
         name.push(' ');
-        name.push_str(&words.with("ne-elder-cost", &[("colour", names::disk(words, figures.disk).into())]));
-        if figures.reconstructed {
-            name.push(' ');
-            name.push_str(&words.say("ne-domain-stand-in"));
-        }
+        name.push_str(&words.say("ne-domain-stand-in"));
     }
     let verbs = ["promote", "recall elder", "lose elder", "abandon elder", "free elder", "neolexia elder"];
     let own = table.view.asked == Some(who);
@@ -222,11 +223,9 @@ fn elder(table: &Table, who: Who, rank: Rank, x: f32, y: f32, width: f32, large:
         (at(x + 15.0, y + 21.0, if large { 0.95 } else { 0.8 }, &art::die(rank.number(), "ne-rank-die")))
         @let middle = x + 46.0;
         @match state {
-            Elder::Vacant => {
-                @if let Some(figures) = figures { (at(middle, y + 21.0, 0.9, &art::disk_place(figures.disk))) }
-            }
+            Elder::Vacant => { (at(middle, y + 21.0, 0.9, &art::disk_place(figures.disk))) }
             Elder::Young => {
-                @if let Some(figures) = figures { (at(middle + 7.0, y + 31.0, 0.8, &art::disk(figures.disk))) }
+                (at(middle + 7.0, y + 31.0, 0.8, &art::disk(figures.disk)))
                 (at(middle - 3.0, y + 20.0, 1.05, &(if alpha { art::alpha(who) } else { art::hunter(who) })))
             }
             Elder::Mature => { (at(middle, y + 22.0, 1.2, &(if alpha { art::alpha(who) } else { art::hunter(who) }))) }
@@ -234,7 +233,7 @@ fn elder(table: &Table, who: Who, rank: Rank, x: f32, y: f32, width: f32, large:
         @if large {
             (at(x + 78.0, y + 21.0, 0.9, &art::rank(rank)))
             text class="ne-small-text" x=(x + 94.0) y=(y + 26.0) { (names::rank(words, rank)) }
-            @if figures.is_some_and(|figures| figures.reconstructed) { (art::stand_in(x + width - 7.0, y + 10.0)) }
+            @if figures.reconstructed { (art::stand_in(x + width - 7.0, y + 10.0)) }
         }
     })
 }
@@ -312,7 +311,7 @@ fn chip(table: &Table, who: Who, biome: Biome, lies: Lies) -> Markup {
     let words = table.words();
     let all = &table.view.table;
     let people = &all.peoples[who];
-    let card = table.figures.map(|figures| figures.biome(biome));
+    let card = table.data().biome(biome);
     let under = [(people.under_white, Disk::White), (people.under_black, Disk::Black)];
     let under = under.into_iter().find(|(cards, _)| cards.contains(biome)).map(|(_, disk)| disk);
     let young = under.is_some();
@@ -334,11 +333,9 @@ fn chip(table: &Table, who: Who, biome: Biome, lies: Lies) -> Markup {
         Lies::Tool => "ne-as-invention",
     };
     let mut name = format!("{}: {}", names::biome(words, biome), words.say(key));
-    if let Some(card) = card {
-        for said in names::held(words, card).into_iter().chain(names::stand_ins(words, &card.reconstructed)) {
-            name.push(' ');
-            name.push_str(&said);
-        }
+    for said in names::held(words, card).into_iter().chain(names::stand_ins(words, &card.reconstructed)) {
+        name.push(' ');
+        name.push_str(&said);
     }
     let sign = match lies {
         Lies::Hand => art::hand(),
@@ -346,6 +343,7 @@ fn chip(table: &Table, who: Who, biome: Biome, lies: Lies) -> Markup {
         Lies::Herd => art::paw(),
         Lies::Tool => art::tool(),
     };
+    let yielded = card.yield_disks.iter().flat_map(|(disk, count)| std::iter::repeat_n(disk, (*count).into()));
     let title = art::wrap(&names::biome(words, biome), 12, 2);
     let wanted = all.deal.is_some_and(|deal| [deal.give, deal.take].contains(&Some(Ware::Card(biome))));
     html! {
@@ -357,55 +355,36 @@ fn chip(table: &Table, who: Who, biome: Biome, lies: Lies) -> Markup {
                 (art::lines(92.0, 24.0, 18.0, "ne-title", &title))
                 (at(106.0, 66.0, 0.95, &sign))
                 @if let Some(disk) = under { (at(134.0, 66.0, 1.05, &art::disk(disk))) }
-                @if let Some(card) = card {
-                    @if lies == Lies::Herd || lies == Lies::Hand && card.yield_babies > 0 {
-                        @for baby in 0..card.yield_babies { (at(160.0 + 15.0 * f32::from(baby), 66.0, 0.75, &art::baby())) }
-                        @for (place, (disk, _)) in card.yield_disks.iter().filter(|(_, count)| **count > 0).enumerate() {
-                            (at(184.0 + 17.0 * place as f32, 66.0, 0.75, &art::disk(disk)))
-                        }
-                    }
-                    @if lies == Lies::Trophy && card.trophies > 1 { (at(136.0, 66.0, 0.95, &sign)) }
-                    @if !card.reconstructed.is_empty() { (art::stand_in(204.0, 14.0)) }
+                @if lies == Lies::Herd || lies == Lies::Hand && card.yield_babies > 0 {
+                    @let (babies, next) = several(160.0, 66.0, card.yield_babies, 2, 15.0, 0.75, &art::baby());
+                    (babies)
+                    @for (place, disk) in yielded.enumerate() { (at(next + 9.0 + 17.0 * place as f32, 66.0, 0.75, &art::disk(disk))) }
                 }
+                @if lies == Lies::Trophy {
+                    @for more in 1..card.trophies { (at(106.0 + 30.0 * f32::from(more), 66.0, 0.95, &sign)) }
+                }
+                @if !card.reconstructed.is_empty() { (art::stand_in(204.0, 14.0)) }
             }))
         }
     }
 }
 
-/// The lines of a species' score sheet, where the figures of the box are known. They are the rules' own: the table is read
-/// as a position, and its sheet is shown only if it says what the view says.
-fn lines(table: &Table, counted: &Counted) -> Vec<Line> {
-    let Some(figures) = table.figures else { return Vec::new() };
-    let mut alone = table.view.table;
-    alone.options.cooperative = false;
-    // One player leads all three species; each has its own sheet as if three did.
-    if alone.seats == 1 {
-        alone.seats = 3;
-        for (seat, who) in Who::all().enumerate() {
-            alone.peoples[who].seat = Some(lascaux_table::Seat(seat as u8));
-        }
-    }
-    let Some(seat) = alone.peoples[counted.who].seat else { return Vec::new() };
-    let Ok(game) = Neanderthal::load(&alone, figures) else { return Vec::new() };
-    let Some(sheet) = game.scores(None).seats.into_iter().nth(seat.index()) else { return Vec::new() };
-    if sheet.total == counted.points { sheet.lines } else { Vec::new() }
-}
-
+/// The points of a species, with the lines of its score sheet.
 fn score(table: &Table, counted: &Counted) -> Markup {
     let words = table.words();
-    let lines = lines(table, counted);
     let summary = words.with("ne-points", &[("points", counted.points.into())]);
+    let mut lines = counted.lines.iter().filter(|line| line.points != 0).peekable();
     html! {
-        @if lines.is_empty() {
+        @if lines.peek().is_none() {
             p class="ne-score" { (summary) }
         } @else {
             details class="ne-score" id={ "ne-score-" (counted.who) } {
                 summary { (summary) }
                 table {
-                    @for line in lines.iter().filter(|line| line.points != 0) {
+                    @for line in lines {
                         tr {
-                            th scope="row" { (words.say(&format!("ne-line-{}", line.name.replace(' ', "-")))) }
-                            td { (line.detail.replace(" x ", " × ")) }
+                            th scope="row" { (words.told(&line.title, &[])) }
+                            td { (words.told(&line.detail, &[])) }
                             td class="ne-sum" { (line.points) }
                         }
                     }

@@ -1,17 +1,16 @@
 //! Every card and tile of the box with its picture, its figures in words, and where they come from.
 
 use super::cards;
-use super::names::{self, counted};
+use super::names::{self, counted, say};
 use super::paint::picture;
-use super::symbols::craft_word;
 use crate::board::Component;
 use crate::words::Words;
-use lascaux_stone_age::{Bottom, Card, Cost, Data, Provenance, Top};
+use lascaux_games::stone_age::{Bottom, Card, Cost, Craft, Data, Good, Provenance, Top};
 
 /// All components.
 pub(super) fn components(data: &'static Data, words: &Words) -> Vec<Component> {
     let cards = data.cards.iter().map(|card| {
-        let name = names::card(words, card);
+        let name = say(words, names::card(card));
         Component {
             id: format!("card-{}", card.name),
             group: words.say("sa-cards"),
@@ -22,7 +21,7 @@ pub(super) fn components(data: &'static Data, words: &Words) -> Vec<Component> {
         }
     });
     let buildings = data.buildings.iter().map(|building| {
-        let name = names::cost(words, building.cost);
+        let name = say(words, names::building(building));
         Component {
             id: format!("building-{}", building.name),
             group: words.say("sa-buildings"),
@@ -49,21 +48,25 @@ fn about_card(card: &Card, data: &Data, words: &Words) -> String {
         Top::DiceTable {} => {
             let gifts: Vec<String> = (1..)
                 .zip(data.dice_table)
-                .map(|(face, gift)| format!("{face}: {}", names::gift(words, gift)))
+                .map(|(face, gift)| format!("{face}: {}", say(words, names::gift(gift))))
                 .collect();
-            words.with("sa-about-dice-table", &[("gifts", names::listed(&gifts).into())])
+            words.with("sa-about-dice-table", &[("gifts", gifts.join(", ").into())])
         }
         Top::Food { amount } => {
-            words.with("sa-about-food", &[("gain", names::amount(words, "food", amount.into()).into())])
+            words.with("sa-about-food", &[("gain", say(words, names::amount(Good::Food, amount)).into())])
         }
         Top::Resource { resource, amount } => {
-            words.with("sa-about-resource", &[("gain", names::amount(words, resource.word(), amount.into()).into())])
+            words.with("sa-about-resource", &[("gain", say(words, names::amount(resource.into(), amount)).into())])
         }
         Top::RollResource { resource, dice } => {
-            let pips = data.divisor[lascaux_stone_age::Good::Resource(resource).index()];
+            let pips = data.divisor[Good::Resource(resource).index()];
             words.with(
                 "sa-about-roll",
-                &[("dice", dice.into()), ("gain", names::amount(words, resource.word(), 1).into()), ("n", pips.into())],
+                &[
+                    ("dice", dice.into()),
+                    ("gain", say(words, names::amount(resource.into(), 1)).into()),
+                    ("n", pips.into()),
+                ],
             )
         }
         Top::Points { amount } => counted(words, "sa-about-points", amount.into()),
@@ -74,9 +77,18 @@ fn about_card(card: &Card, data: &Data, words: &Words) -> String {
         Top::AnyResources { amount } => counted(words, "sa-about-any", amount.into()),
     };
     let lower = match card.bottom {
-        Bottom::Green { .. } => words.with("sa-about-green", &[("symbol", names::bottom(words, card.bottom).into())]),
-        Bottom::Sand { people, .. } => words
-            .with(&format!("sa-about-{}", craft_word(people)), &[("people", names::bottom(words, card.bottom).into())]),
+        Bottom::Green { symbol } => {
+            words.with("sa-about-green", &[("symbol", say(words, names::symbol(symbol)).into())])
+        }
+        Bottom::Sand { people, count } => {
+            let key = match people {
+                Craft::Farmer => "sa-about-farmer",
+                Craft::Toolmaker => "sa-about-toolmaker",
+                Craft::Builder => "sa-about-builder",
+                Craft::Shaman => "sa-about-shaman",
+            };
+            words.with(key, &[("people", say(words, names::craft(people, count)).into())])
+        }
     };
     format!("{upper} {lower}")
 }
@@ -85,7 +97,10 @@ fn about_building(cost: Cost, words: &Words) -> String {
     match cost {
         Cost::Fixed(paid, points) => words.with(
             "sa-about-fixed",
-            &[("cost", names::resources(words, paid.amounts().map(i64::from)).into()), ("n", points.into())],
+            &[
+                ("cost", say(words, names::resources(paid)).into()),
+                ("points", say(words, names::points(points.into())).into()),
+            ],
         ),
         Cost::Choice { number, kinds } => {
             words.with("sa-about-choice", &[("n", number.into()), ("kinds", kinds.into())])

@@ -4,7 +4,7 @@ use super::glyphs;
 use super::paint::{at, path, short, text};
 use super::symbols;
 use crate::board::gallery::Gallery;
-use lascaux_stone_age::{Bottom, Building, Card, Cost, Data, Gift, Good, Resource, Top};
+use lascaux_games::stone_age::{Bottom, Building, Card, Cost, Data, Gift, Good, Resource, Top};
 use maud::{Markup, html};
 
 /// How large a card is drawn.
@@ -46,7 +46,7 @@ pub(super) fn half(card: &Card) -> Markup {
 pub(super) fn half_back() -> Markup {
     html! {
         (at(0.0, -95.0, 1.0, path("sa-back sa-g", LOWER_EDGE)))
-        (at(52.0, 45.0, 2.2, html! { g class="sa-faint" { (symbols::symbol(lascaux_stone_age::Symbol::Art)) } }))
+        (at(52.0, 45.0, 2.2, html! { g class="sa-faint" { (symbols::symbol(lascaux_games::stone_age::Symbol::Art)) } }))
     }
 }
 
@@ -57,18 +57,9 @@ pub(super) fn card_back() -> Markup {
         html! {
             path class="sa-back" d=(CARD_EDGE) {}
             path class="sa-edge" d=(CARD_EDGE) {}
-            (at(52.0, 92.0, 2.6, html! { g class="sa-faint" { (symbols::symbol(lascaux_stone_age::Symbol::Art)) } }))
+            (at(52.0, 92.0, 2.6, html! { g class="sa-faint" { (symbols::symbol(lascaux_games::stone_age::Symbol::Art)) } }))
         }
     })
-}
-
-/// A card of which no figures are known here: its name.
-pub(super) fn unknown(name: &str) -> Markup {
-    html! {
-        path class="sa-paper" d=(CARD_EDGE) {}
-        path class="sa-edge" d=(CARD_EDGE) {}
-        (text(52.0, 92.0, "sa-small sa-mid", name))
-    }
 }
 
 /// An empty slot.

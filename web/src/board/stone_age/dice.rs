@@ -1,55 +1,52 @@
 //! Dice on their mat: those that were thrown, what they come to, and those to take from the dice table.
 
+use super::Scene;
+use super::asking::brought_in;
 use super::cards::gift_glyph;
-use super::figures;
 use super::glyphs;
-use super::names;
+use super::names::{self, say};
 use super::paint::{at, patch, text};
-use crate::board::Scene;
 use crate::board::gallery::Gallery;
-use lascaux_stone_age::{Good, StageText, View};
+use lascaux_games::stone_age::{Event, Good, Stage, View};
 use maud::{Markup, html};
-use serde_json::Value;
 
 /// What the mat shows.
 enum Throw {
     /// Dice that still have to be thrown.
-    Waiting { count: i64, good: Option<Good> },
+    Waiting { count: u8, good: Option<Good> },
     /// A roll for a good: its faces where they are known, the sum, and whether tools may still be added.
-    Rolled { faces: Vec<u8>, sum: i64, good: Option<Good> },
+    Rolled { faces: Vec<u8>, sum: u8, good: Option<Good> },
     /// The dice of the dice table that are left.
     Table { faces: Vec<u8> },
 }
 
-/// The faces in a list of the line protocol.
-fn faces(list: &Value) -> Vec<u8> {
-    let listed = list.as_array().map(Vec::as_slice).unwrap_or_default();
-    listed.iter().filter_map(|face| face.as_u64().and_then(|face| u8::try_from(face).ok())).collect()
+/// The last roll for a good: its faces and their sum.
+fn last_roll<'a>(scene: &'a Scene) -> Option<(&'a [u8], u8)> {
+    scene.events.iter().rev().find_map(|event| match event {
+        Event::Rolled { dice, sum, .. } => Some((dice.as_slice(), *sum)),
+        _ => None,
+    })
 }
 
-/// What lies on the mat. The view knows the sum of a roll alone; its faces, and the last roll once it is done with, come
-/// with the turn as `rolled`, the event of that roll.
+/// What lies on the mat. The view knows the sum of a roll alone; its faces, and the last roll once it is done with, are
+/// told by the event of that roll.
 fn thrown(view: &View, scene: &Scene) -> Option<Throw> {
-    let rolled = &scene.turn["rolled"];
-    match &view.stage {
-        StageText::Dice { good, count, .. } => Some(Throw::Waiting { count: *count, good: Good::read(good) }),
-        StageText::TableDice { .. } => Some(Throw::Waiting { count: view.seats.into(), good: None }),
-        StageText::Tools { good, sum, .. } => {
-            let mut faces = faces(&rolled["dice"]);
+    let rolled = last_roll(scene);
+    match view.stage.stage {
+        Stage::Roll { good, dice } => Some(Throw::Waiting { count: dice, good: Some(good) }),
+        Stage::RollTable => Some(Throw::Waiting { count: view.seats, good: None }),
+        Stage::Tools { good, sum } => {
             // Only the roll that this sum belongs to.
-            if faces.iter().map(|face| i64::from(*face)).sum::<i64>() != *sum {
-                faces.clear();
-            }
-            Some(Throw::Rolled { faces, sum: *sum, good: Good::read(good) })
+            let faces = rolled.filter(|(_, rolled)| *rolled == sum).map_or(Vec::new(), |(faces, _)| faces.to_vec());
+            Some(Throw::Rolled { faces, sum, good: Some(good) })
         }
-        StageText::Pick { dice, .. } | StageText::Raise { dice, .. } => {
-            let faces: Vec<u8> = dice.iter().filter_map(|face| u8::try_from(*face).ok()).collect();
+        Stage::Pick { dice, .. } | Stage::Raise { dice } => {
+            let faces: Vec<u8> = dice.faces().collect();
             (!faces.is_empty()).then_some(Throw::Table { faces })
         }
         _ => {
-            let faces = faces(&rolled["dice"]);
-            let sum = rolled["sum"].as_i64()?;
-            (!faces.is_empty()).then_some(Throw::Rolled { faces, sum, good: None })
+            let (faces, sum) = rolled?;
+            (!faces.is_empty()).then_some(Throw::Rolled { faces: faces.to_vec(), sum, good: None })
         }
     }
 }
@@ -112,28 +109,28 @@ pub(super) fn ready(width: f64, y: f64, count: usize, size: f64) -> Markup {
 /// The faces of dice that lie ready: any but a row of equals.
 const READY: [u8; 5] = [5, 2, 6, 3, 4];
 
-fn waiting(scene: &Scene, width: f64, count: i64, good: Option<Good>) -> Markup {
-    let count = usize::try_from(count).unwrap_or_default();
-    let x = spread(width, count, 38.0);
-    let words = names::counted(scene.words, "sa-dice", count as i64);
+fn waiting(scene: &Scene, width: f64, count: u8, good: Option<Good>) -> Markup {
+    let x = spread(width, count.into(), 38.0);
+    let words = say(scene.words, names::dice(count));
     html! {
         g role="img" aria-label=(words) {
-            @for index in 0..count { (at(x(index), 28.0, 1.25, glyphs::die(0))) }
+            @for index in 0..usize::from(count) { (at(x(index), 28.0, 1.25, glyphs::die(0))) }
             (text(width / 2.0 - 12.0, 67.0, "sa-mid", &words))
             @if let Some(good) = good { (at(width / 2.0 + 46.0, 62.0, 0.9, glyphs::good(good))) }
         }
     }
 }
 
-fn rolled(scene: &Scene, width: f64, faces: &[u8], sum: i64, good: Option<Good>, suffix: &str) -> Markup {
+fn rolled(scene: &Scene, width: f64, faces: &[u8], sum: u8, good: Option<Good>, suffix: &str) -> Markup {
     let words = scene.words;
     let x = spread(width, faces.len(), 38.0);
-    let gain = good.map(|good| (good, sum / i64::from(figures().divisor[good.index()])));
-    let read = match gain {
-        Some((good, gain)) => {
-            words.with("sa-roll-for", &[("sum", sum.into()), ("gain", names::amount(words, good.word(), gain).into())])
+    let gain = good.map(|good| (good, scene.data.divisor[good.index()]));
+    let read = match good {
+        Some(good) => {
+            let gain = say(words, brought_in(scene.data, good, sum));
+            words.with("sa-roll-for", &[("sum", sum.into()), ("gain", gain.into())])
         }
-        None => names::counted(words, "sa-roll", sum),
+        None => names::counted(words, "sa-roll", sum.into()),
     };
     let y = if faces.is_empty() { 50.0 } else { 68.0 };
     html! {
@@ -145,11 +142,11 @@ fn rolled(scene: &Scene, width: f64, faces: &[u8], sum: i64, good: Option<Good>,
                 }))
             }
             @match gain {
-                Some((good, gain)) => {
-                    (text(width / 2.0 - 24.0, y, "sa-num sa-end-at", &format!("{sum}  =  {gain}")))
+                Some((good, divisor)) => {
+                    (text(width / 2.0 - 24.0, y, "sa-num sa-end-at", &format!("{sum}  =  {}", sum / divisor)))
                     (at(width / 2.0 - 4.0, y - 6.0, 0.95, glyphs::good(good)))
-                    @let missing = i64::from(figures().divisor[good.index()]) - sum % i64::from(figures().divisor[good.index()]);
-                    (text(width / 2.0 + 18.0, y - 1.0, "sa-small", &names::counted(words, "sa-more-pips", missing)))
+                    @let missing = divisor - sum % divisor;
+                    (text(width / 2.0 + 18.0, y - 1.0, "sa-small", &names::counted(words, "sa-more-pips", missing.into())))
                 },
                 None => (text(width / 2.0, y, "sa-num sa-mid", &sum.to_string())),
             }
@@ -161,10 +158,10 @@ fn table(scene: &Scene, width: f64, faces: &[u8], suffix: &str) -> Markup {
     let x = spread(width, faces.len(), 90.0);
     html! {
         @for (index, face) in faces.iter().enumerate() {
-            @let gift = figures().dice_table[usize::from((*face).clamp(1, 6)) - 1];
+            @let gift = scene.data.dice_table[usize::from((*face).clamp(1, 6)) - 1];
             @let name = scene.words.with(
                 "sa-die-gives",
-                &[("face", (*face).into()), ("gift", names::gift(scene.words, gift).into())],
+                &[("face", (*face).into()), ("gift", say(scene.words, names::gift(gift)).into())],
             );
             (scene.piece(&format!("sa-die-{index}{suffix}"), &format!("pick {face}"), &name, html! {
                 (at(x(index) - 18.0, 40.0, 1.4, glyphs::die(*face)))

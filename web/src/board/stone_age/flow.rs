@@ -1,16 +1,16 @@
 //! The board on a phone: places as tiles in two columns, cards and buildings as rows to swipe.
 
+use super::Scene;
 use super::cards;
 use super::dice;
 use super::glyphs;
-use super::names::{self, counted};
+use super::names::{self, counted, say};
 use super::paint::{at, patch, text, titled};
 use super::places::{Stand, good_of};
 use super::scenery::scenery;
-use super::{building_named, card_named, figures};
-use crate::board::Scene;
+use super::{building_picture, card_picture};
 use crate::board::gallery::Gallery;
-use lascaux_stone_age::{Place, PlaceKind, View};
+use lascaux_games::stone_age::{Place, PlaceKind, View};
 use lascaux_table::Seat;
 use maud::{Markup, html};
 
@@ -86,12 +86,12 @@ fn place_tile(scene: &Scene, stand: &Stand) -> Markup {
             (scene.piece(&format!("sa-{place}-n"), &stand.say, &stand.name, html! {
                 path class=(format!("sa-land {ground}")) d=(outline) {}
                 (at(if good_of(place).is_some() { 10.0 } else { 28.0 }, 28.0, 0.58, scenery(place)))
-                (titled(14.0, 21.0, 150.0, "", &names::place(scene.words, place)))
+                (titled(14.0, 21.0, 150.0, "", &say(scene.words, names::place(place))))
                 @if let Some(good) = good_of(place) {
                     (at(150.0, 36.0, 0.8, glyphs::good(good)))
-                    (text(134.0, 41.0, "sa-num sa-end-at sa-halo", &figures().divisor[good.index()].to_string()))
+                    (text(134.0, 41.0, "sa-num sa-end-at sa-halo", &scene.data.divisor[good.index()].to_string()))
                 } @else {
-                    @let room = if place == Place::Hut { figures().hut_people } else { 1 };
+                    @let room = if place == Place::Hut { scene.data.hut_people } else { 1 };
                     @for index in 0..room {
                         ellipse class="sa-ring" cx=(26 + 39 * index) cy="109" rx="12" ry="4" {}
                     }
@@ -105,15 +105,15 @@ fn place_tile(scene: &Scene, stand: &Stand) -> Markup {
 
 fn card_tile(view: &View, scene: &Scene, stand: &Stand) -> Markup {
     let PlaceKind::Card(slot) = stand.place.kind() else { return html! {} };
-    let lying = view.cards.get(stand.place.word()).copied().flatten();
-    let id = lying.map_or_else(|| format!("sa-slot-{}-n", slot + 1), |card| format!("sa-card-{card}-n"));
+    let lying = view.cards.get(&stand.place).copied().flatten();
+    let id = lying.map_or_else(|| format!("sa-slot-{}-n", slot + 1), |card| format!("sa-card-{}-n", card.name));
     html! {
         svg class="sa-flow-card" viewBox="0 0 108 224" role="group" {
             (scene.card(&id, &stand.say, &stand.name, html! {
-                @for index in 0..figures().card_prices[slot] {
+                @for index in 0..scene.data.card_prices[slot] {
                     (at(12.0 + 15.0 * f64::from(index), 20.0, 0.72, glyphs::any_resource()))
                 }
-                (at(2.0, 38.0, 1.0, match lying { Some(card) => card_named(card), None => cards::empty_slot() }))
+                (at(2.0, 38.0, 1.0, match lying { Some(card) => card_picture(scene.data, card), None => cards::empty_slot() }))
                 ellipse class="sa-ring" cx="84" cy="33" rx="13" ry="4" {}
                 (groups(scene, stand, 84.0, 33.0))
             }))
@@ -125,16 +125,16 @@ fn building_tile(view: &View, scene: &Scene, stand: &Stand) -> Markup {
     let PlaceKind::Building(stack) = stand.place.kind() else { return html! {} };
     let pile = &view.stacks[stack];
     let id =
-        pile.open.as_ref().map_or_else(|| format!("sa-stack-{}-n", stack + 1), |open| format!("sa-building-{open}-n"));
+        pile.open.map_or_else(|| format!("sa-stack-{}-n", stack + 1), |open| format!("sa-building-{}-n", open.name));
     html! {
         svg class="sa-flow-card" viewBox="0 0 108 158" role="group" {
             (scene.card(&id, &stand.say, &stand.name, html! {
-                (at(4.0, 38.0, 1.0, match &pile.open {
-                    Some(open) => building_named(open),
+                (at(4.0, 38.0, 1.0, match pile.open {
+                    Some(open) => building_picture(scene.data, open),
                     None if pile.left > 0 => cards::tile_back(),
                     None => cards::empty_tile(),
                 }))
-                (text(8.0, 28.0, "sa-small", &counted(scene.words, "sa-left", pile.left)))
+                (text(8.0, 28.0, "sa-small", &counted(scene.words, "sa-left", pile.left.into())))
                 ellipse class="sa-ring" cx="82" cy="34" rx="13" ry="4" {}
                 (groups(scene, stand, 82.0, 34.0))
             }))

@@ -1,7 +1,7 @@
 //! Small pictures, each within 24 by 24 around the origin: goods, tools, people, dice, and the seats' marks.
 
 use super::paint::{at, path};
-use lascaux_stone_age::{Good, Resource};
+use lascaux_games::stone_age::{Good, Resource};
 use lascaux_table::Seat;
 use maud::{Markup, html};
 

@@ -3,7 +3,7 @@
 //! - [`valley`] draws it for wide screens, [`flow`] for phones; [`places`] knows who stands where and what a click means.
 //! - [`seat`] draws what lies in front of a player.
 //! - [`cards`], [`glyphs`], [`symbols`], [`scenery`] and [`dice`] are the pictures, [`paint`] the hand that draws them.
-//! - [`asking`] and [`telling`] are the sentences, [`names`] the words in them, [`about`] the pages of the components.
+//! - [`asking`] has the sentences, [`names`] the words in them, [`about`] the pages of the components.
 
 mod about;
 mod asking;
@@ -18,58 +18,62 @@ mod places;
 mod scenery;
 mod seat;
 mod symbols;
-mod telling;
 mod valley;
 
 use super::gallery::Gallery;
-use super::{Board, Component, Scene};
+use super::{Board, Component, Possible};
 use crate::words::Words;
-use lascaux_stone_age::{Data, Resource, StoneAge, View};
-use lascaux_table::Seat;
+use lascaux_games::stone_age::{Action, Building, Card, Data, Event, Good, Resource, StoneAge, View};
+use lascaux_table::{Game, Seat, Shelf};
 use maud::{Markup, html};
-use serde_json::Value;
-use std::sync::LazyLock;
 
-/// The figures of the built-in box: a view names cards and buildings, and what is on them stands there.
-fn figures() -> &'static Data {
-    static FIGURES: LazyLock<&'static Data> =
-        LazyLock::new(|| Data::read(None).expect("the built-in figures are checked by their own tests"));
-    *FIGURES
+/// The pictures of the cards and buildings of one box.
+struct Pictures {
+    cards: Gallery<36>,
+    halves: Gallery<36>,
+    buildings: Gallery<28>,
 }
 
-static CARDS: Gallery<36> = Gallery::new();
-static HALVES: Gallery<36> = Gallery::new();
-static BUILDINGS: Gallery<28> = Gallery::new();
-
-/// The picture of a card by its name.
-fn card_named(name: &str) -> Markup {
-    let data = figures();
-    match data.card(name) {
-        Some(index) => CARDS.show(index.into(), || cards::card(&data.cards[usize::from(index)], data)),
-        None => cards::unknown(name),
+impl Pictures {
+    /// Those of the box that is played: another box has other figures.
+    fn of(data: &Data) -> Option<&'static Pictures> {
+        static BOXES: Shelf<Pictures> = Shelf::new();
+        let bare = || Ok(Pictures { cards: Gallery::new(), halves: Gallery::new(), buildings: Gallery::new() });
+        BOXES.get_or_make(&data.hash, bare).ok()
     }
 }
 
-/// The lower half of a card by its name.
-fn half_named(name: &str) -> Markup {
-    let data = figures();
-    match data.card(name) {
-        Some(index) => HALVES.show(index.into(), || cards::half(&data.cards[usize::from(index)])),
-        None => cards::half_back(),
+/// The picture of a card.
+fn card_picture(data: &Data, card: &Card) -> Markup {
+    let draw = || cards::card(card, data);
+    match (Pictures::of(data), data.card(&card.name)) {
+        (Some(pictures), Some(index)) => pictures.cards.show(index.into(), draw),
+        _ => draw(),
     }
 }
 
-/// The picture of a building by its name.
-fn building_named(name: &str) -> Markup {
-    let data = figures();
-    match data.building(name) {
-        Some(index) => BUILDINGS.show(index.into(), || cards::building(&data.buildings[usize::from(index)])),
-        None => cards::tile_back(),
+/// The lower half of a card.
+fn half_picture(data: &Data, card: &Card) -> Markup {
+    let draw = || cards::half(card);
+    match (Pictures::of(data), data.card(&card.name)) {
+        (Some(pictures), Some(index)) => pictures.halves.show(index.into(), draw),
+        _ => draw(),
     }
 }
+
+/// The picture of a building.
+fn building_picture(data: &Data, building: &Building) -> Markup {
+    let draw = || cards::building(building);
+    match (Pictures::of(data), data.building(&building.name)) {
+        (Some(pictures), Some(index)) => pictures.buildings.show(index.into(), draw),
+        _ => draw(),
+    }
+}
+
+type Scene<'a> = super::Scene<'a, StoneAge>;
 
 impl Board for StoneAge {
-    const RULEBOOK: &'static str = include_str!("../../../../games/stone-age/rules/en.md");
+    const STYLE: &'static str = include_str!("style.css");
 
     fn emblem() -> Markup {
         emblem::draw()
@@ -91,12 +95,15 @@ impl Board for StoneAge {
         asking::question(view, scene)
     }
 
-    fn label(view: &View, action: &str, words: &Words) -> String {
-        asking::label(view, action, words)
+    fn label(view: &View, data: &'static Data, action: &Possible<Action>, words: &Words) -> String {
+        asking::label(view, data, action.action, words)
     }
 
     fn counted(words: &Words) -> Vec<(&'static str, String)> {
-        Resource::ALL.into_iter().map(|resource| (resource.word(), names::good(words, resource.word()))).collect()
+        Resource::ALL
+            .into_iter()
+            .map(|resource| (resource.word(), names::say(words, names::good(Good::Resource(resource)))))
+            .collect()
     }
 
     /// Only the card that nobody else has seen.
@@ -104,12 +111,14 @@ impl Board for StoneAge {
         view.players.iter().any(|player| player.extra_card.is_some())
     }
 
-    fn costly(action: &str) -> bool {
-        matches!(action, "starve" | "decline")
+    fn costly(action: Action) -> bool {
+        matches!(action, Action::Starve | Action::Decline)
     }
 
-    fn tell(event: &Value, names: &[String], words: &Words) -> Option<String> {
-        telling::tell(event, names, words)
+    /// A harvest of nothing is not worth a line.
+    fn log_line(event: &Event, data: &'static Data, names: &[String], words: &Words) -> Option<String> {
+        let is_news = !matches!(event, Event::Harvested { food: 0, .. });
+        is_news.then(|| words.told(&<StoneAge as Game>::tell(event, data), names))
     }
 
     fn components(data: &'static Data, words: &Words) -> Vec<Component> {

@@ -1,5 +1,6 @@
 //! Lines as a hand draws them: outlines that are a little uneven, the same ones every time.
 
+use crate::board::curve::{Digits, stroke};
 use maud::{Markup, PreEscaped, Render, html};
 use std::fmt::{self, Write};
 
@@ -12,26 +13,6 @@ fn hand(seed: u32) -> impl FnMut() -> f64 {
         state ^= state << 5;
         f64::from(state >> 8) / f64::from(1u32 << 23) - 1.0
     }
-}
-
-/// A closed curve through points, as path data.
-fn closed(points: &[(f64, f64)]) -> String {
-    let at = |index: usize| points[index % points.len()];
-    let mut path = format!("M{:.0} {:.0}", at(0).0, at(0).1);
-    for index in 0..points.len() {
-        let (before, from, to, after) = (at(index + points.len() - 1), at(index), at(index + 1), at(index + 2));
-        let bend = |near: f64, a: f64, b: f64, sign: f64| near + sign * (b - a) / 6.0;
-        path += &format!(
-            "C{:.0} {:.0} {:.0} {:.0} {:.0} {:.0}",
-            bend(from.0, before.0, to.0, 1.0),
-            bend(from.1, before.1, to.1, 1.0),
-            bend(to.0, from.0, after.0, -1.0),
-            bend(to.1, from.1, after.1, -1.0),
-            to.0,
-            to.1
-        );
-    }
-    path + "Z"
 }
 
 /// The outline of a painted patch that fills a box, with round corners and an uneven edge.
@@ -65,7 +46,7 @@ pub(super) fn patch(x: f64, y: f64, width: f64, height: f64, seed: u32) -> Marku
         }
         points.push(bend);
     }
-    PreEscaped(closed(&points))
+    PreEscaped(stroke(&points, true, Digits { bends: 0, ends: 0 }))
 }
 
 /// A drawing moved to a spot and scaled.

@@ -1,8 +1,8 @@
 //! The places with who stands there, what a click on them means, and how they are read aloud.
 
-use super::names::{self, counted};
-use crate::board::Scene;
-use lascaux_stone_age::{Good, Place, PlaceKind, Resource, StageText, View};
+use super::Scene;
+use super::names::{self, counted, say};
+use lascaux_games::stone_age::{Action, Good, Phase, Place, PlaceKind, Resource, Stage, View};
 use lascaux_table::Seat;
 use std::collections::HashMap;
 
@@ -59,34 +59,45 @@ pub(super) fn stands(view: &View, scene: &Scene) -> Vec<Stand> {
                 .collect();
             let dice = dice(scene, place, &people);
             let name = read_aloud(view, scene, place, &people, dice);
-            Stand { place, say: say(view, scene, place), name, people, dice }
+            Stand { place, say: meaning(view, scene, place), name, people, dice }
         })
         .collect()
 }
 
 /// A die for each of the viewer's people, where they can be used and dice decide what they bring.
 fn dice(scene: &Scene, place: Place, people: &[(Seat, Vec<usize>)]) -> usize {
-    if good_of(place).is_none() || !scene.possible(&format!("use {place}")) {
+    if good_of(place).is_none() || !can_use(scene, place) {
         return 0;
     }
     people.iter().find(|(seat, _)| scene.seat == Some(*seat)).map_or(0, |(_, numbers)| numbers.len())
 }
 
+/// Whether the viewer can use the people at a place now.
+fn can_use(scene: &Scene, place: Place) -> bool {
+    scene.legal.iter().any(|possible| possible.action == Action::Use(place))
+}
+
+/// How many people the viewer can place there now.
+fn can_place(scene: &Scene, place: Place) -> impl Iterator<Item = u8> {
+    scene.legal.iter().filter_map(move |possible| match possible.action {
+        Action::Place { place: to, people } if to == place => Some(people),
+        _ => None,
+    })
+}
+
 /// What a click on a place means in this phase.
-fn say(view: &View, scene: &Scene, place: Place) -> String {
-    match (&view.stage, view.phase) {
-        (StageText::PayCard { place: asked, .. } | StageText::PayBuilding { place: asked, .. }, _)
-            if asked == place.word() =>
-        {
-            "pay".to_string()
-        }
-        (_, "placing") => {
-            let any = format!("place {place}");
-            // Where nothing is possible, a whole action, of which the rules can say why not.
-            let whole = || format!("{any} {}", if place == Place::Hut { super::figures().hut_people } else { 1 });
-            if scene.possible(&any) { any } else { whole() }
-        }
-        (_, "using") => format!("use {place}"),
+fn meaning(view: &View, scene: &Scene, place: Place) -> String {
+    let bought = match view.stage.stage {
+        Stage::PayCard { slot } => Some(Place::card(slot.into())),
+        Stage::PayBuilding { stack } => Some(Place::building(stack.into())),
+        _ => None,
+    };
+    match view.phase {
+        _ if bought == Some(place) => "pay".to_string(),
+        Phase::Placing if can_place(scene, place).next().is_some() => format!("place {place}"),
+        // Where nothing is possible, a whole action, of which the rules can say why not.
+        Phase::Placing => format!("place {place} {}", if place == Place::Hut { scene.data.hut_people } else { 1 }),
+        Phase::Using => format!("use {place}"),
         _ => String::new(),
     }
 }
@@ -107,13 +118,17 @@ pub(super) fn good_of(place: Place) -> Option<Good> {
 fn lying(view: &View, scene: &Scene, place: Place) -> Option<String> {
     let words = scene.words;
     match place.kind() {
-        PlaceKind::Card(_) => Some(match view.cards.get(place.word()).copied().flatten() {
-            Some(card) => names::card_of(words, card),
-            None => words.say("sa-no-card"),
-        }),
+        PlaceKind::Card(slot) => {
+            let card = match view.cards.get(&place).copied().flatten() {
+                Some(card) => say(words, names::card(card)),
+                None => words.say("sa-no-card"),
+            };
+            let price = say(words, names::any_resources(scene.data.card_prices[slot]));
+            Some(words.with("sa-card-costs", &[("card", card.into()), ("price", price.into())]))
+        }
         PlaceKind::Building(stack) => view.stacks.get(stack).map(|stack| {
-            let open = match &stack.open {
-                Some(open) => names::building_of(words, open),
+            let open = match stack.open {
+                Some(open) => say(words, names::building(open)),
                 None => words.say("sa-no-building"),
             };
             words.with("sa-stack", &[("open", open.into()), ("n", stack.left.into())])
@@ -121,10 +136,7 @@ fn lying(view: &View, scene: &Scene, place: Place) -> Option<String> {
         _ => good_of(place).map(|good| {
             words.with(
                 "sa-rate",
-                &[
-                    ("good", names::amount(words, good.word(), 1).into()),
-                    ("n", super::figures().divisor[good.index()].into()),
-                ],
+                &[("good", say(words, names::amount(good, 1)).into()), ("n", scene.data.divisor[good.index()].into())],
             )
         }),
     }
@@ -132,9 +144,10 @@ fn lying(view: &View, scene: &Scene, place: Place) -> Option<String> {
 
 fn read_aloud(view: &View, scene: &Scene, place: Place, people: &[(Seat, Vec<usize>)], dice: usize) -> String {
     let words = scene.words;
+    let name = say(words, names::place(place));
     let mut parts = vec![match lying(view, scene, place) {
-        Some(lying) => format!("{}: {lying}.", names::place(words, place)),
-        None => format!("{}.", names::place(words, place)),
+        Some(lying) => format!("{name}: {lying}."),
+        None => format!("{name}."),
     }];
     for (seat, numbers) in people {
         parts.push(
@@ -144,18 +157,16 @@ fn read_aloud(view: &View, scene: &Scene, place: Place, people: &[(Seat, Vec<usi
     if people.is_empty() {
         parts.push(words.say("sa-nobody"));
     }
-    let begin = format!("place {place} ");
-    let counts: Vec<i64> = scene.legal.iter().filter_map(|action| action.strip_prefix(&begin)?.parse().ok()).collect();
-    match (counts.iter().min(), counts.iter().max()) {
-        (Some(least), Some(most)) if least == most => parts.push(counted(words, "sa-can-place", *least)),
+    match (can_place(scene, place).min(), can_place(scene, place).max()) {
+        (Some(least), Some(most)) if least == most => parts.push(counted(words, "sa-can-place", least.into())),
         (Some(least), Some(most)) => {
-            parts.push(words.with("sa-can-place-from", &[("least", (*least).into()), ("most", (*most).into())]))
+            parts.push(words.with("sa-can-place-from", &[("least", least.into()), ("most", most.into())]))
         }
         _ => {}
     }
     if dice > 0 {
         parts.push(counted(words, "sa-can-throw", dice as i64));
-    } else if scene.possible(&format!("use {place}")) {
+    } else if can_use(scene, place) {
         parts.push(words.say("sa-can-use"));
     }
     parts.join(" ")

@@ -2,7 +2,7 @@
 
 use super::paint::{at, path};
 use crate::board::gallery::Gallery;
-use lascaux_stone_age::Place;
+use lascaux_games::stone_age::Place;
 use maud::{Markup, html};
 
 /// The picture of a place of the valley.

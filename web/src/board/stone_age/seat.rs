@@ -1,16 +1,16 @@
 //! What lies in front of a seat: people, goods, tools, fields, cards, buildings, and the score sheet.
 
+use super::Scene;
 use super::cards;
 use super::glyphs;
-use super::names::{self, amount, counted};
+use super::names::{self, counted, say};
 use super::paint::{at, text};
 use super::places::whereabouts;
-use super::symbols::{self, CRAFTS, SYMBOLS, craft_word, symbol_word};
-use super::{building_named, figures, half_named};
-use crate::board::Scene;
+use super::symbols::{self, CRAFTS, SYMBOLS};
+use super::{building_picture, half_picture};
 use crate::words::Words;
-use lascaux_stone_age::{Bottom, Good, PlayerText, StageText, View};
-use lascaux_table::{Line, Seat};
+use lascaux_games::stone_age::{Bottom, Building, Card, Data, Good, Phase, PlayerText, Stage, View};
+use lascaux_table::Seat;
 use maud::{Markup, html};
 
 /// The panel of a seat, large for the one that looks.
@@ -24,7 +24,7 @@ pub(super) fn draw(view: &View, seat: Seat, scene: &Scene) -> Markup {
             (home(view, seat, scene))
             (stock(player, words))
             (tools(view, seat, player, scene, own))
-            (culture(view, player, words))
+            (culture(player, scene))
             (collection(seat, player, scene, own))
             (sheet(view, seat, words))
         }
@@ -82,9 +82,9 @@ fn stock(player: &PlayerText, words: &Words) -> Markup {
     html! {
         ul class="sa-stock" {
             @for (good, have) in Good::ALL.into_iter().zip(goods) {
-                (item(&amount(words, good.word(), have), glyphs::good(good), &have.to_string()))
+                (item(&say(words, names::amount(good, have)), glyphs::good(good), &have.to_string()))
             }
-            (item(&counted(words, "sa-count-fields", player.fields), glyphs::field(), &player.fields.to_string()))
+            (item(&say(words, names::fields(player.fields)), glyphs::field(), &player.fields.to_string()))
         }
     }
 }
@@ -94,12 +94,12 @@ fn tools(view: &View, seat: Seat, player: &PlayerText, scene: &Scene, own: bool)
     if player.tools.is_empty() && player.one_use_tools.is_empty() && !player.two_resources {
         return html! {};
     }
-    let raising = matches!(view.stage, StageText::Raise { .. });
+    let raising = matches!(view.stage.stage, Stage::Raise { .. });
     let lowest = player.tools.iter().map(|tile| tile.value).min().unwrap_or_default();
     let say = |value: i64, used: bool| match (own, raising, used) {
         (false, ..) => String::new(),
         (_, true, _) if value == lowest => format!("raise {}", if used { "used" } else { "unused" }),
-        (_, false, false) if view.phase == "using" => format!("tools {value}"),
+        (_, false, false) if view.phase == Phase::Using => format!("tools {value}"),
         _ => String::new(),
     };
     let wide = 36 * (player.tools.len() + player.one_use_tools.len() + usize::from(player.two_resources)) + 4;
@@ -119,7 +119,7 @@ fn tools(view: &View, seat: Seat, player: &PlayerText, scene: &Scene, own: bool)
                 @let x = 20.0 + 36.0 * (player.tools.len() + index) as f64;
                 (scene.piece(
                     &format!("sa-once-{seat}-{value}"),
-                    &if own && view.phase == "using" { format!("tools once-{value}") } else { String::new() },
+                    &if own && view.phase == Phase::Using { format!("tools once-{value}") } else { String::new() },
                     &counted(words, "sa-once", *value),
                     at(x, 20.0, 1.0, html! { g class="sa-once" { (glyphs::tool_tile(&value.to_string(), false)) } }),
                 ))
@@ -142,17 +142,10 @@ fn tools(view: &View, seat: Seat, player: &PlayerText, scene: &Scene, own: bool)
 }
 
 /// The lower halves together: which symbols are there, and what the people are multiplied with.
-fn culture(view: &View, player: &PlayerText, words: &Words) -> Markup {
-    let data = figures();
-    let hidden = view.phase != "over" && player.extra_card.as_deref() == Some("hidden");
-    let extra = player.extra_card.iter().filter(|_| !hidden);
-    let bottoms: Vec<Bottom> = player
-        .cards
-        .iter()
-        .chain(extra)
-        .filter_map(|name| data.card(name))
-        .map(|index| data.cards[usize::from(index)].bottom)
-        .collect();
+fn culture(player: &PlayerText, scene: &Scene) -> Markup {
+    let (words, data) = (scene.words, scene.data);
+    let extra = player.extra_card.iter().filter_map(|name| card_of(data, name)); // another's is hidden: no card
+    let bottoms: Vec<Bottom> = cards_of(player, data).chain(extra).map(|card| card.bottom).collect();
     if bottoms.is_empty() {
         return html! {};
     }
@@ -173,7 +166,7 @@ fn culture(view: &View, player: &PlayerText, words: &Words) -> Markup {
             ul class="sa-symbols" {
                 @for symbol in SYMBOLS {
                     @let have = copies(symbol);
-                    @let name = words.say(&format!("sa-symbol-{}", symbol_word(symbol)));
+                    @let name = say(words, names::symbol(symbol));
                     li class=(if have > 0 { "sa-symbol sa-has" } else { "sa-symbol" }) title=(name) {
                         svg class="sa-glyph" viewBox="-14 -14 28 28" role="img"
                             aria-label=(format!("{name}: {have}")) { (symbols::symbol(symbol)) }
@@ -185,10 +178,10 @@ fn culture(view: &View, player: &PlayerText, words: &Words) -> Markup {
                 @for (craft, factor) in CRAFTS.into_iter().zip(things) {
                     @let crowd = people(craft);
                     @if crowd > 0 {
-                        li class="sa-craft" title=(counted(words, &format!("sa-craft-{}", craft_word(craft)), crowd)) {
+                        @let name = say(words, names::craft(craft, crowd));
+                        li class="sa-craft" title=(name) {
                             span { (crowd) }
-                            svg class="sa-glyph" viewBox="-13 -13 26 26" role="img"
-                                aria-label=(counted(words, &format!("sa-craft-{}", craft_word(craft)), crowd)) {
+                            svg class="sa-glyph" viewBox="-13 -13 26 26" role="img" aria-label=(name) {
                                 (symbols::craft(craft))
                             }
                             span { "× " (factor) }
@@ -201,9 +194,22 @@ fn culture(view: &View, player: &PlayerText, words: &Words) -> Markup {
     }
 }
 
+fn card_of(data: &'static Data, name: &str) -> Option<&'static Card> {
+    data.card(name).map(|index| &data.cards[usize::from(index)])
+}
+
+fn cards_of(player: &PlayerText, data: &'static Data) -> impl Iterator<Item = &'static Card> {
+    player.cards.iter().filter_map(move |name| card_of(data, name))
+}
+
+fn buildings_of(player: &PlayerText, data: &'static Data) -> impl Iterator<Item = &'static Building> {
+    let indices = player.buildings.iter().filter_map(move |name| data.building(name));
+    indices.map(move |index| &data.buildings[usize::from(index)])
+}
+
 /// The cards and buildings themselves.
 fn collection(seat: Seat, player: &PlayerText, scene: &Scene, own: bool) -> Markup {
-    let words = scene.words;
+    let (words, data) = (scene.words, scene.data);
     let cards = player.cards.len() + usize::from(player.extra_card.is_some());
     if cards + player.buildings.len() == 0 {
         return html! {};
@@ -211,31 +217,32 @@ fn collection(seat: Seat, player: &PlayerText, scene: &Scene, own: bool) -> Mark
     let summary = format!(
         "{}, {}",
         counted(words, "sa-count-cards", cards as i64),
-        counted(words, "sa-count-buildings", player.buildings.len() as i64)
+        say(words, names::buildings(player.buildings.len()))
     );
     html! {
         details class="sa-collection" open[own] id=(format!("sa-collection-{seat}")) {
             summary { (summary) }
             div class="sa-things" {
-                @for card in &player.cards {
-                    (owned(&format!("sa-card-{card}"), &names::card_of(words, card), cards::HALF, half_named(card)))
+                @for card in cards_of(player, data) {
+                    @let name = say(words, names::card(card));
+                    (owned(&format!("sa-card-{}", card.name), &name, cards::HALF, half_picture(data, card)))
                 }
                 @if let Some(card) = player.extra_card.as_deref() {
-                    @let (name, half) = match card {
-                        "hidden" => (words.say("sa-extra-hidden"), cards::half_back()),
-                        card => (
-                            words.with("sa-extra-own", &[("card", names::card_of(words, card).into())]),
-                            html! { (half_named(card)) (at(84.0, 8.0, 0.13, cards::card_back())) },
+                    @let (name, half) = match card_of(data, card) {
+                        None => (words.say("sa-extra-hidden"), cards::half_back()),
+                        Some(card) => (
+                            words.with("sa-extra-own", &[("card", say(words, names::card(card)).into())]),
+                            html! { (half_picture(data, card)) (at(84.0, 8.0, 0.13, cards::card_back())) },
                         ),
                     };
                     (owned(&format!("sa-extra-{seat}"), &name, cards::HALF, half))
                 }
-                @for building in &player.buildings {
+                @for building in buildings_of(player, data) {
                     (owned(
-                        &format!("sa-building-{building}"),
-                        &names::building_of(words, building),
+                        &format!("sa-building-{}", building.name),
+                        &say(words, names::building(building)),
                         (100, 116),
-                        building_named(building),
+                        building_picture(data, building),
                     ))
                 }
             }
@@ -261,29 +268,13 @@ fn sheet(view: &View, seat: Seat, words: &Words) -> Markup {
                 tbody {
                     @for line in sheet.lines.iter().filter(|line| line.points != 0 || line.name == "track") {
                         tr {
-                            th scope="row" { (words.say(&format!("sa-line-{}", line.name))) }
-                            td class="sa-detail" { (detail(line, words)) }
+                            th scope="row" { (words.told(&line.title, &[])) }
+                            td class="sa-detail" { (words.told(&line.detail, &[])) }
                             td class="sa-figure" { (line.points) }
                         }
                     }
                 }
             }
-        }
-    }
-}
-
-/// How the points of a line come about; the rulebook's English words give way to signs.
-fn detail(line: &Line, words: &Words) -> String {
-    match line.name {
-        "track" => words.say("sa-line-track-how"),
-        _ => {
-            let signs: Vec<&str> = line
-                .detail
-                .split_ascii_whitespace()
-                .filter(|word| *word == "x" || *word == "+" || word.parse::<i64>().is_ok())
-                .map(|word| if word == "x" { "×" } else { word })
-                .collect();
-            signs.join(" ")
         }
     }
 }

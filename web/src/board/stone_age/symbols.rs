@@ -1,7 +1,7 @@
 //! The lower halves of the cards: eight symbols of culture and four kinds of people, each within 24 by 24.
 
 use super::glyphs;
-use lascaux_stone_age::{Craft, Symbol};
+use lascaux_games::stone_age::{Craft, Symbol};
 use maud::{Markup, html};
 
 /// All symbols, in the order of the data.
@@ -18,16 +18,6 @@ pub(super) const SYMBOLS: [Symbol; 8] = [
 
 /// All crafts, in the order of the data.
 pub(super) const CRAFTS: [Craft; 4] = [Craft::Farmer, Craft::Toolmaker, Craft::Builder, Craft::Shaman];
-
-/// The word of a symbol in keys.
-pub(super) fn symbol_word(symbol: Symbol) -> &'static str {
-    ["medicine", "art", "writing", "pottery", "sundial", "transport", "music", "weaving"][symbol as usize]
-}
-
-/// The word of a craft in keys.
-pub(super) fn craft_word(craft: Craft) -> &'static str {
-    ["farmer", "toolmaker", "builder", "shaman"][craft as usize]
-}
 
 /// A symbol of culture.
 pub(super) fn symbol(symbol: Symbol) -> Markup {

@@ -1,17 +1,17 @@
 //! The board on a wide screen: the valley as one picture, 1000 by 780, the score track around it.
 
+use super::Scene;
 use super::cards::{self, BUILDING, CARD};
 use super::dice;
 use super::glyphs;
-use super::names::{self, counted};
+use super::names::{self, counted, say};
 use super::paint::{at, patch, path, short, text, titled};
 use super::places::{Stand, good_of};
 use super::scenery::scenery;
 use super::symbols;
-use super::{building_named, card_named, figures};
-use crate::board::Scene;
+use super::{building_picture, card_picture};
 use crate::board::gallery::Gallery;
-use lascaux_stone_age::{Place, PlaceKind, Symbol, View};
+use lascaux_games::stone_age::{Place, PlaceKind, Symbol, View};
 use lascaux_table::Seat;
 use maud::{Markup, PreEscaped, html};
 
@@ -162,10 +162,10 @@ fn circles(scene: &Scene, stand: &Stand, spots: &[(f64, f64)]) -> Markup {
 
 fn heading(scene: &Scene, place: Place, width: f64) -> Markup {
     html! {
-        (titled(16.0, 25.0, width - 90.0, "", &names::place(scene.words, place)))
+        (titled(16.0, 25.0, width - 90.0, "", &say(scene.words, names::place(place))))
         @if let Some(good) = good_of(place) {
             (at(width - 62.0, 19.0, 0.95, glyphs::die(0)))
-            (text(width - 62.0, 24.5, "sa-num sa-mid sa-on-die", &figures().divisor[good.index()].to_string()))
+            (text(width - 62.0, 24.5, "sa-num sa-mid sa-on-die", &scene.data.divisor[good.index()].to_string()))
             (text(width - 43.0, 24.0, "sa-mid", "="))
             (at(width - 24.0, 19.0, 0.95, glyphs::good(good)))
         }
@@ -194,7 +194,7 @@ fn on_region(view: &View, scene: &Scene, stand: &Stand, ground: &str, drawing: M
 
 fn resource_place(view: &View, scene: &Scene, stand: &Stand) -> Markup {
     let (_, _, width, _) = region(stand.place, view.stacks.len());
-    let capacity = usize::from(figures().resource_place_capacity);
+    let capacity = usize::from(scene.data.resource_place_capacity);
     let first_row = capacity.div_ceil(2);
     let spots: Vec<(f64, f64)> = (0..capacity)
         .map(|index| {
@@ -203,7 +203,8 @@ fn resource_place(view: &View, scene: &Scene, stand: &Stand) -> Markup {
             } else {
                 (1.0, index - first_row, capacity - first_row)
             };
-            (width / 2.0 + 46.0 * (column as f64 - (many as f64 - 1.0) / 2.0), 132.0 + 40.0 * row)
+            let step = (width / (many + 1) as f64).min(46.0);
+            (width / 2.0 + step * (column as f64 - (many as f64 - 1.0) / 2.0), 132.0 + 40.0 * row)
         })
         .collect();
     let ground = format!("sa-{}-ground", stand.place);
@@ -223,8 +224,10 @@ fn resource_place(view: &View, scene: &Scene, stand: &Stand) -> Markup {
 
 fn village_place(view: &View, scene: &Scene, stand: &Stand) -> Markup {
     let (_, _, width, _) = region(stand.place, view.stacks.len());
-    let spots: &[(f64, f64)] =
-        if stand.place == Place::Hut { &[(44.0, 132.0), (88.0, 132.0)] } else { &[(66.0, 132.0)] };
+    let room = if stand.place == Place::Hut { scene.data.hut_people } else { 1 };
+    let step = (width / f64::from(room + 1)).min(44.0);
+    let x = |index: u8| width / 2.0 + step * (f64::from(index) - f64::from(room - 1) / 2.0);
+    let spots: Vec<(f64, f64)> = (0..room).map(|index| (x(index), 132.0)).collect();
     on_region(
         view,
         scene,
@@ -232,8 +235,8 @@ fn village_place(view: &View, scene: &Scene, stand: &Stand) -> Markup {
         "sa-village-ground",
         html! {
             (at((width - 130.0) / 2.0, 30.0, 0.65, scenery(stand.place)))
-            (titled(width / 2.0, 22.0, width, "sa-mid", &names::place(scene.words, stand.place)))
-            (circles(scene, stand, spots))
+            (titled(width / 2.0, 22.0, width, "sa-mid", &say(scene.words, names::place(stand.place))))
+            (circles(scene, stand, &spots))
         },
     )
 }
@@ -276,12 +279,12 @@ fn crowd(scene: &Scene, seat: Seat, numbers: &[usize], x: f64, y: f64) -> Markup
 
 fn card_place(view: &View, scene: &Scene, stand: &Stand, slot: usize) -> Markup {
     let (x, y, _, _) = region(stand.place, view.stacks.len());
-    let lying = view.cards.get(stand.place.word()).copied().flatten();
-    let price = figures().card_prices[slot];
-    let id = lying.map_or_else(|| format!("sa-slot-{}", slot + 1), |card| format!("sa-card-{card}"));
+    let lying = view.cards.get(&stand.place).copied().flatten();
+    let price = scene.data.card_prices[slot];
+    let id = lying.map_or_else(|| format!("sa-slot-{}", slot + 1), |card| format!("sa-card-{}", card.name));
     html! {
         (at(x, y, 1.0, scene.card(&id, &stand.say, &stand.name, html! {
-            (at(0.0, 42.0, 1.0, match lying { Some(card) => card_named(card), None => cards::empty_slot() }))
+            (at(0.0, 42.0, 1.0, match lying { Some(card) => card_picture(scene.data, card), None => cards::empty_slot() }))
             @for index in 0..price {
                 (at(12.0 + 15.0 * f64::from(index), 26.0, 0.72, glyphs::any_resource()))
             }
@@ -293,20 +296,20 @@ fn card_place(view: &View, scene: &Scene, stand: &Stand, slot: usize) -> Markup 
 fn building_place(view: &View, scene: &Scene, stand: &Stand, stack: usize) -> Markup {
     let (x, y, _, _) = region(stand.place, view.stacks.len());
     let pile = &view.stacks[stack];
-    let id = pile.open.as_ref().map_or_else(|| format!("sa-stack-{}", stack + 1), |open| format!("sa-building-{open}"));
-    let below = (pile.left - i64::from(pile.open.is_some())).max(0);
+    let id = pile.open.map_or_else(|| format!("sa-stack-{}", stack + 1), |open| format!("sa-building-{}", open.name));
+    let below = pile.left.saturating_sub(u8::from(pile.open.is_some()));
     html! {
         (at(x, y, 1.0, scene.card(&id, &stand.say, &stand.name, html! {
             @for tile in (1..=below.min(6)).rev() {
-                (at(0.0, 72.0 + 4.0 * tile as f64, 1.0, path("sa-back sa-g", "M7 2C36 0 66 1 93 2 98 2 99 90 98 108 98 113 96 114 93 114 64 116 36 115 7 114 3 114 2 112 2 108 0 76 2 2 7 2Z")))
+                (at(0.0, 72.0 + 4.0 * f64::from(tile), 1.0, path("sa-back sa-g", "M7 2C36 0 66 1 93 2 98 2 99 90 98 108 98 113 96 114 93 114 64 116 36 115 7 114 3 114 2 112 2 108 0 76 2 2 7 2Z")))
             }
-            (at(0.0, 72.0, 1.0, match &pile.open {
-                Some(open) => building_named(open),
+            (at(0.0, 72.0, 1.0, match pile.open {
+                Some(open) => building_picture(scene.data, open),
                 None if pile.left > 0 => cards::tile_back(),
                 None => cards::empty_tile(),
             }))
             (circles(scene, stand, &[(76.0, 64.0)]))
-            (text(8.0, 66.0, "sa-small", &counted(scene.words, "sa-left", pile.left)))
+            (text(8.0, 66.0, "sa-small", &counted(scene.words, "sa-left", pile.left.into())))
         })))
     }
 }

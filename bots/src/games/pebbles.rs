@@ -1,0 +1,49 @@
+//! What a player of Pebbles knows: points on the table, and that passing is seldom worth a pebble.
+
+use crate::insight::{Figures, Insight, Pen, PerSeat};
+use lascaux_games::pebbles::{Action, Pebbles};
+use lascaux_table::{Game, MAX_SEATS, Seat, Turn};
+
+impl Insight for Pebbles {
+    const OWN: usize = 4;
+    const COMMON: usize = 2;
+    const WEIGHTS: &'static str = "";
+    const MARGIN: f32 = 6.0;
+    // What can be held later depends on what was paid for a hand that is still closed.
+    const HIDDEN: bool = true;
+
+    fn figures(&self, into: &mut Figures) {
+        for seat in Seat::all(2) {
+            let mut pen = Pen::new(&mut into.own[seat.index()]);
+            pen.put(f32::from(self.pebbles(seat)) / 7.0);
+            pen.put(f32::from(self.right(seat)) / 4.0);
+            pen.put(f32::from(u8::from(self.holder() == seat)));
+            pen.put(f32::from(u8::from(self.turn() == Turn::Player(seat))));
+            debug_assert_eq!(pen.written(), Self::OWN);
+        }
+        let mut pen = Pen::new(&mut into.common);
+        pen.put(f32::from(self.rounds() - self.round()) / 8.0);
+        pen.put(f32::from(self.stage().die().unwrap_or_default()) / 6.0);
+        debug_assert_eq!(pen.written(), Self::COMMON);
+    }
+
+    fn worth(&self) -> PerSeat {
+        let mut worth = [0.0; MAX_SEATS];
+        for seat in Seat::all(2) {
+            worth[seat.index()] = f32::from(self.pebbles(seat)) + f32::from(self.right(seat));
+        }
+        worth
+    }
+
+    fn leanings(&self, legal: &[Action], into: &mut Vec<f32>) {
+        into.extend(legal.iter().map(|action| if *action == Action::Pass { 0.3 } else { 1.0 }));
+    }
+
+    fn action_key(&self, action: Action, seat: Seat) -> Option<u64> {
+        (matches!(action, Action::Hold(_)) && seat != self.holder()).then_some(0) // PB-6.1
+    }
+
+    fn chapter(&self) -> u32 {
+        u32::from(self.round())
+    }
+}

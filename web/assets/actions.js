@@ -1,0 +1,38 @@
+// @ts-check
+// Narrowing the list of legal actions by words. It knows no rules: an action is a text that begins with other texts.
+
+/** @typedef {{ action: string, label: string, costly?: boolean }} Choice */
+
+const MANY = 8; // longer lists wait for a piece to be chosen, where pieces stand for them
+const FEW = 6; // so many are offered as buttons too, though one press on a piece says the same
+
+/** Whether an action begins with these words, whole words only. @param {string} action @param {string} words */
+export function startsWith(action, words) {
+  return words === "" || action === words || action.startsWith(words + " ");
+}
+
+/** @param {Choice[]} choices @param {string} words */
+export function openAfter(choices, words) {
+  return choices.filter((choice) => startsWith(choice.action, words));
+}
+
+/**
+ * What a press on a piece says: once something is chosen, where to go or what to copy, if that can follow; otherwise its
+ * own words, if it has any.
+ * @param {{ say?: string, next?: string }} piece @param {string} said @param {Choice[]} open
+ */
+export function wordsOf(piece, said, open) {
+  const words = `${said} ${piece.next}`;
+  const canFollow = said && piece.next && open.some((choice) => startsWith(choice.action, words));
+  return canFollow ? words : piece.say;
+}
+
+/** The choices that need a button, given what can be said by pressing pieces. @param {Choice[]} open @param {string[]} onBoard */
+export function buttonsFor(open, onBoard) {
+  /** @param {string} action */
+  const isReachable = (action) => onBoard.some((words) => startsWith(action, words));
+  /** @param {string} action */
+  const isHeld = (action) => (open.length > MANY && isReachable(action)) || (open.length > FEW && onBoard.includes(action));
+  const shown = open.filter((choice) => !isHeld(choice.action));
+  return shown.sort((one, other) => one.action.localeCompare(other.action, "en", { numeric: true }));
+}

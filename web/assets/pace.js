@@ -1,0 +1,15 @@
+// @ts-check
+// How fast others' moves follow each other.
+
+/** Milliseconds between two pictures. @type {Record<string, number>} */
+const PACE = { instant: 0, quick: 550, calm: 1400 };
+const LONGEST = 7000; // a long row of moves is played faster
+
+/** @param {string | null} name @returns {name is string} */
+export const isSpeed = (name) => name !== null && Object.hasOwn(PACE, name);
+
+/** Whether only the last picture is of interest. @param {string} speed */
+export const isInstant = (speed) => PACE[speed] === 0;
+
+/** How long a picture stays while so many wait. @param {string} speed @param {number} waiting */
+export const pauseOf = (speed, waiting) => Math.min(PACE[speed], LONGEST / waiting);

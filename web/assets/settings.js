@@ -1,0 +1,40 @@
+// @ts-check
+// What everybody sets for their own browser: day or night, notes when it is one's turn, how fast others' moves come.
+
+import { all } from "./elements.js";
+import { keep, kept } from "./keeping.js";
+import { speed } from "./motion.js";
+import { table } from "./table.js";
+
+export function showTheme() {
+  const chosen = kept("theme");
+  if (chosen) document.documentElement.dataset.theme = chosen;
+}
+
+export function switchTheme() {
+  const shown = document.documentElement.dataset;
+  const isNight = shown.theme ? shown.theme === "night" : matchMedia("(prefers-color-scheme: dark)").matches;
+  shown.theme = isNight ? "day" : "night";
+  keep("theme", shown.theme);
+}
+
+const mayNote = () => "Notification" in window && Notification.permission === "granted";
+
+/** Asks for leave only here, when somebody wants to be told. */
+export async function switchNotes() {
+  const on = kept("notes") === "on";
+  if (!on && "Notification" in window && !mayNote()) await Notification.requestPermission();
+  keep("notes", !on && mayNote() ? "on" : "off");
+  showSettings();
+}
+
+/** A note for somebody who looks elsewhere. */
+export function noteTurn() {
+  if (!document.hidden || kept("notes") !== "on" || !mayNote()) return;
+  new Notification("Lascaux", { body: table.dataset.yourTurn, tag: table.dataset.table });
+}
+
+export function showSettings() {
+  for (const select of all("select[data-speed]", table)) /** @type {HTMLSelectElement} */ (select).value = speed();
+  for (const note of all("[data-notify]", table)) note.setAttribute("aria-pressed", String(kept("notes") === "on"));
+}

@@ -1,0 +1,130 @@
+//! Pebbles: the board.
+
+mod art;
+mod components;
+mod speech;
+
+use super::{Board, Component, Possible};
+use crate::words::Words;
+use lascaux_games::pebbles::{Action, Data, Pebbles, View};
+use lascaux_table::Seat;
+use maud::{Markup, html};
+
+type Scene<'a> = super::Scene<'a, Pebbles>;
+
+impl Board for Pebbles {
+    const STYLE: &'static str = include_str!("style.css");
+    const USUAL_SEATS: u8 = 2;
+
+    fn emblem() -> Markup {
+        html! {
+            svg.pb-emblem viewBox="0 0 240 160" aria-hidden="true" focusable="false" {
+                g transform="translate(70 30)" { (art::hand()) }
+                @for (x, y) in [(30, 120), (62, 132), (176, 130), (206, 116)] {
+                    g transform=(format!("translate({x} {y})")) { (art::pebble()) }
+                }
+            }
+        }
+    }
+
+    fn board(view: &View, scene: &Scene) -> Markup {
+        let words = scene.words;
+        let round = words.with("pb-board-round", &[("round", view.round.into()), ("rounds", view.rounds.into())]);
+        html! {
+            div.pb-board {
+                p.pb-round { (round) }
+                svg.pb-middle viewBox="0 0 300 120" {
+                    (die(view, scene))
+                    (hand(view, scene))
+                }
+                (choices(view, scene))
+            }
+        }
+    }
+
+    fn seat(view: &View, seat: Seat, scene: &Scene) -> Markup {
+        let Some(player) = view.players.get(seat.index()) else { return html! {} };
+        let name = scene.name(seat);
+        let pebbles = scene.words.with("pb-seat-pebbles", &[("name", name.into()), ("n", player.pebbles.into())]);
+        html! {
+            div class={ "pb-seat pb-seat-" (seat) @if scene.seat == Some(seat) { " pb-own" } } {
+                svg.pb-row viewBox="0 0 280 44" role="img" aria-label=(pebbles) {
+                    @for index in 0..u32::from(player.pebbles) {
+                        g transform=(format!("translate({} {})", 14 + 18 * index, 20 + index % 3 * 4)) { (art::pebble()) }
+                    }
+                }
+                p { b { (player.pebbles) } " · " (scene.words.with("pb-seat-right", &[("n", player.right.into())])) }
+            }
+        }
+    }
+
+    fn question(view: &View, scene: &Scene) -> String {
+        speech::question(view, scene)
+    }
+
+    fn label(_: &View, _: &'static Data, action: &Possible<Action>, words: &Words) -> String {
+        speech::label(action.action, words)
+    }
+
+    /// From the throw until the hand is opened.
+    fn hides(view: &View) -> bool {
+        view.die.is_some()
+    }
+
+    fn components(data: &'static Data, words: &Words) -> Vec<Component> {
+        components::components(data, words)
+    }
+}
+
+fn die(view: &View, scene: &Scene) -> Markup {
+    let name = match view.die {
+        Some(die) => scene.words.with("pb-board-die", &[("die", die.into())]),
+        None => scene.words.say("pb-board-no-die"),
+    };
+    let drawing = html! { g transform="translate(24 28)" { (art::die(view.die)) } };
+    scene.piece("pb-die", "", &name, drawing)
+}
+
+/// The closed hand: its holder sees how many it holds, all others see only that it is closed (PB-6.1).
+fn hand(view: &View, scene: &Scene) -> Markup {
+    let name = match (view.closed, view.held) {
+        (_, Some(held)) => scene.words.with("pb-board-held", &[("n", held.into())]),
+        (true, None) => scene.words.with("pb-board-closed", &[("name", scene.name(view.holder).into())]),
+        (false, None) => scene.words.say("pb-board-open"),
+    };
+    let drawing = html! {
+        g transform="translate(150 12)" class=(if view.closed { "pb-closed" } else { "pb-open" }) {
+            (art::hand())
+            @if let Some(held) = view.held { text.pb-held x="50" y="62" { (held) } }
+        }
+    };
+    scene.piece("pb-hand", "", &name, drawing)
+}
+
+/// What can be done, as pieces in a row: numbers for the holder, guesses for the guesser.
+fn choices(view: &View, scene: &Scene) -> Markup {
+    let actions: Vec<(String, Action)> = if scene.possible("hold") {
+        let faces = scene.data.figures.die_faces;
+        (1..=faces).map(|pebbles| (format!("hold {pebbles}"), Action::Hold(pebbles))).collect()
+    } else if view.closed && !scene.legal.is_empty() {
+        [("odd", Action::Odd), ("even", Action::Even), ("pass", Action::Pass)]
+            .map(|(say, one)| (say.to_string(), one))
+            .to_vec()
+    } else {
+        Vec::new()
+    };
+    html! {
+        @if !actions.is_empty() {
+            div.pb-choices {
+                @for (say, action) in &actions {
+                    svg viewBox="0 0 120 64" {
+                        (scene.piece(&format!("pb-{}", say.replace(' ', "-")), say, &speech::label(*action, scene.words), html! {
+                            rect.pb-tile x="4" y="4" width="112" height="56" rx="14" {}
+                            text.pb-say x="60" y="40" { (speech::short(*action, scene.words)) }
+                        }))
+                    }
+                }
+            }
+        }
+    }
+}
