@@ -9,7 +9,7 @@ use sqlx::sqlite::{
 };
 use std::fs::File;
 use std::path::Path;
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 /// So long a statement waits for another program, such as one that makes a copy.
@@ -24,8 +24,8 @@ const LONGEST_LIST: i64 = 200;
 pub struct Sqlite {
     readers: SqlitePool,
     pub(super) writer: Writer,
-    /// Held as long as this program uses the file.
-    _held: Arc<File>,
+    /// Held as long as this program uses the file, and not as long as somebody still holds the closed store.
+    held: Arc<Mutex<Option<File>>>,
 }
 
 pub(super) fn options(file: &Path) -> SqliteConnectOptions {
@@ -55,7 +55,7 @@ impl Sqlite {
         // The writer's commits never stop to move the log into the file: that is done beside it.
         sqlx::query("PRAGMA wal_autocheckpoint = 0").execute(&mut connection).await?;
         let writing = options.pragma("wal_autocheckpoint", "0");
-        Ok(Sqlite { readers, writer: Writer::start(connection, writing), _held: Arc::new(held) })
+        Ok(Sqlite { readers, writer: Writer::start(connection, writing), held: Arc::new(Mutex::new(Some(held))) })
     }
 
     /// Everything that is kept happened so many seconds earlier.
@@ -335,6 +335,8 @@ impl Store for Sqlite {
     async fn close(&self) -> Stored<()> {
         // Those who read go first: the last connection of a file takes what stands beside it away.
         self.readers.close().await;
-        self.writer.close().await
+        let closed = self.writer.close().await;
+        drop(self.held.lock().unwrap_or_else(PoisonError::into_inner).take());
+        closed
     }
 }

@@ -74,7 +74,7 @@ async fn every_position_of_a_record_has_its_page_and_comes_quickly() {
     let records = [
         ("stone-age", "4-de-plain-buildings"),
         ("eiszeit", "5-four-rounds-1"),
-        ("neanderthal", "3-bound-last-round-2"),
+        ("neanderthal", "rivals-bound-whole-5"),
     ];
     for (game, name) in records {
         let record = golden(game, name);
@@ -240,7 +240,7 @@ async fn a_game_is_played_on_from_a_position_to_its_end_and_again() {
 async fn a_finished_game_is_analysed_and_the_analysis_stays() {
     let house = House::open("study-analysis").await;
     let mut guest = Guest::new();
-    let (_, to) = bring(&house, &golden("neanderthal", "3-bound-ice")).await;
+    let (_, to) = bring(&house, &golden("neanderthal", "rivals-bound-ice-1")).await;
     let whole = table_of(&to);
     assert_eq!(guest.form(&house, &format!("{whole}/analysis"), "").await.0, 303, "no decision at all");
     let (_, to) = bring(&house, &golden("eiszeit", "3-short-1")).await;

@@ -73,7 +73,7 @@ async fn looking_back_fits_a_phone() {
     let browser = Browser::open("study-phone", 360, 740).await;
     let wide = "return document.documentElement.scrollWidth > window.innerWidth + 1";
     for (game, name) in
-        [("stone-age", "4-de-plain-buildings"), ("eiszeit", "5-four-rounds-1"), ("neanderthal", "3-bound-last-round-2")]
+        [("stone-age", "4-de-plain-buildings"), ("eiszeit", "5-four-rounds-1"), ("neanderthal", "rivals-bound-whole-5")]
     {
         let (_, to) = bring(&house, &golden(game, name)).await;
         browser.go(&house.url(&to.replace("/at/0", "/at/150"))).await;
