@@ -6,6 +6,8 @@ use crate::replay::Aftermath;
 use crate::store::{Status, StoreError, Summary};
 use crate::table::{Asked, TableState};
 use crate::table_log::TableLogs;
+use lascaux_table::Language;
+use lascaux_web::board::Layout;
 use std::net::IpAddr;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError, RwLock};
@@ -48,8 +50,8 @@ pub struct LiveTable {
 pub(crate) struct SharedPicture {
     /// The number of the change.
     pub number: u64,
-    /// The language.
-    pub language: &'static str,
+    /// The language, and the kind of screen.
+    pub look: (Language, Layout),
     /// When it was drawn: clocks go on.
     pub drawn: Instant,
     /// The picture.

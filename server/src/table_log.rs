@@ -95,14 +95,13 @@ impl TableLog {
         &self.lines[self.lines.len().saturating_sub(most)..]
     }
 
-    /// What happened since the last action that a seat chose: the step of that action, and the lines. Nothing while it
-    /// has not acted, or nobody has acted after it.
-    pub fn since(&self, seat: Seat) -> Option<(usize, &[(usize, String)])> {
+    /// The last step before what is news for a seat: that before somebody else acted after its last own choice. Nothing
+    /// while it has not acted, or nobody has acted after it.
+    pub fn since(&self, seat: Seat) -> Option<usize> {
         let is_own = |act: &Act| act.seat == seat;
         let last = self.acts.iter().rposition(|act| is_own(act) && !act.forced)?;
         // What came of the own action was seen at once; the news begins where somebody else acts.
         let news = self.acts[last + 1..].iter().find(|act| !is_own(act))?;
-        let first = self.lines.partition_point(|(step, _)| *step <= news.step);
-        Some((self.acts[last].step + 1, &self.lines[first..]))
+        Some(news.step)
     }
 }

@@ -36,3 +36,19 @@ export function buttonsFor(open, onBoard) {
   const shown = open.filter((choice) => !isHeld(choice.action));
   return shown.sort((one, other) => one.action.localeCompare(other.action, "en", { numeric: true }));
 }
+
+const CHIPS = 9; // more would hide the board
+const SHORT = 22; // letters on a chip
+
+/**
+ * Choices that stand at the piece they concern: numbers as numbers, others by their words if those are short.
+ * @param {Choice[]} open @param {string} said @returns {{ choice: Choice, text: string }[] | null}
+ */
+export function chipsFor(open, said) {
+  const rests = open.map((choice) => ({ choice, text: choice.action.slice(said.length).trim() }));
+  const isNumber = rests.every(({ text }) => /^\d+$/.test(text));
+  if (!said || !open.length || open.length > CHIPS) return null;
+  if (isNumber) return rests.sort((one, other) => Number(one.text) - Number(other.text));
+  const labelled = rests.map(({ choice }) => ({ choice, text: choice.label }));
+  return labelled.every(({ text }) => text.length <= SHORT) ? labelled : null;
+}

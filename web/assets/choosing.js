@@ -1,7 +1,7 @@
 // @ts-check
 // Choosing: what is pressed narrows the list of legal actions, and the one that is left is sent.
 
-import { buttonsFor, openAfter, startsWith, wordsOf } from "./actions.js";
+import { buttonsFor, chipsFor, openAfter, startsWith, wordsOf } from "./actions.js";
 import { drawCounters } from "./counters.js";
 import { all, button, dialog, first } from "./elements.js";
 import { acted } from "./motion.js";
@@ -9,7 +9,8 @@ import { tell } from "./notices.js";
 import { readPayments } from "./payments.js";
 import { post, settle } from "./requests.js";
 import { table } from "./table.js";
-import * as tooltip from "./tooltip.js";
+import * as inspector from "./inspector.js";
+import { over } from "./placing.js";
 
 /**
  * @typedef {import("./actions.js").Choice} Choice
@@ -20,6 +21,7 @@ let said = ""; // the words chosen so far
 /** An action that waits for its confirmation. @type {Choice | null} */
 let sure = null;
 let busy = false; // an act is on its way
+let isRead = false; // on a phone the first tap reads, and the second does
 
 /** @returns {Choice[]} */
 function choices() {
@@ -49,6 +51,7 @@ export function awake() {
 export function forgetChoice() {
   said = "";
   sure = null;
+  isRead = false;
 }
 
 /** Whether something is chosen that can be taken back. */
@@ -87,32 +90,79 @@ function light(open) {
 export function takeBack() {
   const chosen = said;
   forgetChoice();
+  inspector.close();
   offer();
   const piece = first(`.piece[data-say="${CSS.escape(chosen)}"]`, table);
-  (piece || first(".choices button", table))?.focus();
+  (piece || first(".choices button"))?.focus();
 }
+
+const MAIN = 3; // so many buttons at most in the corner, and
+const LETTERS = 34; // so many letters on them: the rest stands in the inspector's place
 
 /** What can still be said after the words chosen so far. */
 export function offer() {
-  const bar = first(".choices", table);
-  if (!bar) return;
-  bar.replaceChildren();
+  const bar = first(".choices.main", table);
+  const listed = first("#listed", table);
+  const near = document.getElementById("at-piece");
+  if (!bar || !listed || !near) return;
+  for (const place of [bar, listed, near]) place.replaceChildren();
+  near.hidden = true;
   const open = openAfter(choices(), said);
   light(open);
-  if (isChoosing()) bar.append(button(bar.dataset.back ?? "", takeBack, "back"));
-  if (sure) {
-    const { label, action } = sure;
-    bar.append(button(label, () => act(action), "choice costly", action));
-    return;
-  }
+  const rest = atPiece(near, bar, open);
+  const buttons = (sure ? [sure] : buttonsFor(rest, sayable(open))).map((choice) =>
+    button(choice.label, () => decide(choice), sure ? "choice costly" : "choice", choice.action));
+  const letters = buttons.reduce((sum, one) => sum + (one.textContent?.length ?? 0), 0);
+  const fits = buttons.length <= MAIN && letters <= LETTERS;
+  if (isChoosing() || isRead) bar.append(button(bar.dataset.back ?? "", takeBack, "back"));
+  (fits ? bar : listed).append(...buttons);
+  if (isRead && !buttons.length) bar.append(button(bar.dataset.choose ?? "", pressRead, "choice"));
+  placeNear();
+}
+
+/**
+ * Chips and counters stand at the piece that they are about, where there is one. What is left needs buttons elsewhere.
+ * @param {HTMLElement} near @param {Part} bar @param {Choice[]} open
+ */
+function atPiece(near, bar, open) {
+  if (sure) return open;
   const names = JSON.parse(bar.dataset.counted || "{}");
   const payments = readPayments(open, Object.keys(names));
-  if (payments) bar.append(drawCounters(payments, names, bar.dataset, act));
-  const rest = payments ? open.filter((choice) => !payments.ways.some((way) => way.choice === choice)) : open;
-  for (const choice of buttonsFor(rest, sayable(open))) {
-    bar.append(button(choice.label, () => decide(choice), "choice", choice.action));
+  const holder = pieceDecided() ? near : first("#listed", table);
+  if (payments) {
+    holder?.append(drawCounters(payments, names, bar.dataset, act));
+    near.hidden = holder !== near;
+    return open.filter((choice) => !payments.ways.some((way) => way.choice === choice));
   }
-  cue(bar);
+  const chips = pieceDecided() ? chipsFor(open, said) : null;
+  if (!chips) return open;
+  for (const { choice, text } of chips) {
+    const chip = button(text, () => decide(choice), text.length > 3 ? "choice long" : "choice", choice.action);
+    chip.setAttribute("aria-label", choice.label);
+    near.append(chip);
+  }
+  near.hidden = false;
+  return [];
+}
+
+/** The piece that is being decided about: the one that was pressed, or the one that the question names. */
+function pieceDecided() {
+  const chosen = said ? first(`.stage .piece.chosen`) : null;
+  const { decided } = /** @type {HTMLElement | null} */ (first(".scene", table))?.dataset ?? {};
+  const named = decided ? document.getElementById(decided) : null;
+  return [chosen, /** @type {Part | null} */ (named)].find((piece) => piece && piece.getClientRects().length) ?? null;
+}
+
+/** Chips follow their piece when the window changes. */
+export function placeNear() {
+  const near = document.getElementById("at-piece");
+  const piece = pieceDecided();
+  const board = first(".board", table);
+  if (!near || near.hidden || !piece || !board) return;
+  const size = { wide: near.offsetWidth, high: near.offsetHeight };
+  const { left, top } = over(piece.getBoundingClientRect(), size, board.getBoundingClientRect());
+  near.style.left = `${left}px`;
+  near.style.top = `${top}px`;
 }
 
 /** What can be said by pressing pieces. @param {Choice[]} open */
@@ -121,17 +171,12 @@ function sayable(open) {
   return pieces.flatMap((piece) => wordsBy(piece, open) || []).filter((words) => words !== said);
 }
 
-/** A list that goes on below its edge fades there. @param {Element} bar */
-export function cue(bar) {
-  bar.classList.toggle("more", bar.scrollHeight - bar.clientHeight - bar.scrollTop > 4);
-}
-
 /** One press is enough, unless a slip would be dear. @param {Choice} choice */
 function decide(choice) {
   if (!choice.costly || sure) return void act(choice.action);
   sure = choice;
   offer();
-  first(".choices .choice", table)?.focus();
+  first(".choices .choice")?.focus();
 }
 
 /** @param {string} words */
@@ -141,16 +186,29 @@ function choose(words) {
   said = said === words ? "" : words;
   sure = null;
   offer();
-  if (said) first(".choices .choice:not(:disabled)", table)?.focus({ preventScroll: true });
+  if (said) first(".choices .choice:not(:disabled)")?.focus({ preventScroll: true });
 }
 
-/** @param {Part} piece @param {boolean} keys */
-export function pressPiece(piece, keys) {
+/** @param {Part} piece @param {"touch" | "keys" | "pointer"} by */
+export function pressPiece(piece, by) {
   if (busy) return;
   const words = wordsBy(piece, choices());
-  if (words === undefined) return void tooltip.pin(piece, keys);
-  tooltip.hide();
+  if (by === "touch" && (words === undefined || inspector.looksAt() !== piece)) {
+    isRead = words !== undefined && !isChoosing();
+    inspector.read(piece);
+    if (isRead) offer();
+    if (!isChoosing() || words === undefined) return;
+  }
+  if (words === undefined) return void inspector.look(piece, true);
+  if (by === "touch") inspector.close();
+  isRead = false;
   choose(words);
+}
+
+/** Does what the piece stands for that was just read about. */
+function pressRead() {
+  const piece = inspector.looksAt();
+  if (piece) pressPiece(piece, "touch");
 }
 
 /** Asks the house what it would do, and shows it on the board. @param {HTMLButtonElement} asked */

@@ -75,7 +75,7 @@ function isInTheMiddle() {
   const lines = /** @type {HTMLInputElement[]} */ (all("#main input:not([readonly])"));
   return isOccupied() || lines.some((line) => line.value !== line.defaultValue)
     || document.activeElement?.matches("#main select, #main input:not([readonly])")
-    || first("dialog[open], .purse[data-changed]") !== null;
+    || first("dialog[open], .purse[data-changed], .menu[open]") !== null;
 }
 
 /** Once for each version: a page that is kept somewhere on the way must not be loaded for ever. */
@@ -87,8 +87,19 @@ function renew() {
   if (keepInTab("version", wanted)) location.reload();
 }
 
+/** The stream that is open. @type {EventSource | undefined} */
+let stream;
+
+/** Begins the stream anew, with a whole picture that is shown even if its number is known. */
+export function renewStream() {
+  stream?.close();
+  number = -1;
+  follow();
+}
+
 function follow() {
   const live = new EventSource(`/t/${table.dataset.table}/live`);
+  stream = live;
   live.addEventListener("open", opened);
   live.addEventListener("error", () => lost(live));
   live.addEventListener("version", (event) => compare(event.data));

@@ -1,7 +1,9 @@
 // @ts-check
 // What every page begins with: it starts what the page has need of. Whoever hears a key first is told first, so a choice
-// is taken back only where no words stand near a piece.
+// is taken back before anything else.
 
+import * as inspector from "./inspector.js";
+import { watchLayout } from "./layout.js";
 import * as live from "./live.js";
 import { readSpeed, swapBy } from "./motion.js";
 import { arrive, swap } from "./picture.js";
@@ -9,11 +11,8 @@ import * as presses from "./presses.js";
 import { startProgress } from "./progress.js";
 import { startReplay } from "./replay.js";
 import { showTheme } from "./settings.js";
-import * as summary from "./summary.js";
 import { isAtTable, table } from "./table.js";
 import * as tableStatus from "./table-status.js";
-import { openTab } from "./tabs.js";
-import * as tooltip from "./tooltip.js";
 
 showTheme();
 readSpeed();
@@ -24,13 +23,12 @@ if (replay) startReplay(replay);
 const progress = document.getElementById("progress");
 if (progress) startProgress(progress);
 
+inspector.listen();
 if (isAtTable) {
-  tooltip.listen();
   tableStatus.watch();
-  summary.watch();
   swapBy(swap);
-  openTab("board");
   arrive();
   table.dataset.awake = "";
   live.listen();
+  watchLayout(live.renewStream);
 }

@@ -3,15 +3,15 @@
 
 import { awake, forgetChoice, offer } from "./choosing.js";
 import { all, first } from "./elements.js";
+import { forget } from "./inspector.js";
 import { announce } from "./notices.js";
 import { hold, passOn } from "./passing-on.js";
 import { noteTurn, showSettings } from "./settings.js";
 import { scene, table } from "./table.js";
-import { dots } from "./tabs.js";
-import { forget } from "./tooltip.js";
+
 
 const FOUND_AGAIN = ["data-action", "data-hint", "data-undo", "data-speed", "data-notify"];
-const SCROLLED = [".board", ".side", ".seats-part", ".log ol"];
+const SCROLLED = [".board", ".log ol", ".menu-parts"];
 const TALK = "[data-chat] input";
 
 /** What has the focus, so that it can be found again in the next picture. */
@@ -26,7 +26,7 @@ function focusKey() {
 
 /** Where the keys go on when what had the focus is gone: the first thing that can be done. */
 function nextStep() {
-  const possible = all(".choices .choice, .piece.possible", table).find((one) => one.getClientRects().length);
+  const possible = all(".choices .choice, .stage .piece.possible").find((one) => one.getClientRects().length);
   return possible || first(".prompt", table);
 }
 
@@ -96,7 +96,6 @@ export function arrive() {
     else hold(seat); // nothing is hidden yet, but something may be on the next turn
   }
   offer();
-  dots(own);
   showSettings();
   completeLinks();
   tellNews(shown);

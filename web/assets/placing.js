@@ -1,28 +1,23 @@
 // @ts-check
-// Where words stand that belong to something on the screen.
+// Where something stands that belongs to a piece on the board.
 
-const EDGE = 8; // pixels between the words and the edge of the window
-const POINTER = 18; // and between the words and the pointer
+const EDGE = 6; // pixels to the edge of the board
 
-/**
- * @typedef {{ x: number, y: number }} Point
- * @typedef {{ left: number, right: number, top: number }} Sides
- */
+/** @typedef {{ left: number, right: number, top: number, bottom: number }} Sides */
 
 /**
- * To the right of a thing, or of the pointer that rests on it; to the left if there is no room; never beyond the window,
- * nor below the floor.
- * @param {Sides} thing @param {Point | null} at @param {{ wide: number, high: number }} words
- * @param {{ wide: number, floor: number }} room
+ * In the middle of a piece, at its foot if it is high enough to be seen above; below a low one, or above where there is no
+ * room; never beyond the room.
+ * @param {Sides} piece @param {{ wide: number, high: number }} size @param {Sides} room
  * @returns {{ left: number, top: number }}
  */
-export function beside(thing, at, words, room) {
-  const right = at ? at.x + POINTER : thing.right + EDGE;
-  const left = at ? at.x - POINTER - words.wide : thing.left - EDGE - words.wide;
-  const x = right + words.wide < room.wide - EDGE ? right : left;
-  const y = at ? at.y + POINTER : thing.top;
+export function over(piece, size, room) {
+  const middle = (piece.left + piece.right) / 2 - size.wide / 2;
+  const isHigh = piece.bottom - piece.top > 2 * size.high;
+  const below = piece.bottom + EDGE + size.high <= room.bottom;
+  const top = isHigh ? piece.bottom - size.high - EDGE : below ? piece.bottom + EDGE : piece.top - size.high - EDGE;
   return {
-    left: Math.max(EDGE, Math.min(x, room.wide - words.wide - EDGE)),
-    top: Math.max(EDGE, Math.min(y, room.floor - words.high - EDGE)),
+    left: Math.max(room.left + EDGE, Math.min(middle, room.right - size.wide - EDGE)),
+    top: Math.max(room.top + EDGE, Math.min(top, room.bottom - size.high - EDGE)),
   };
 }

@@ -1,15 +1,14 @@
 // @ts-check
 // Presses, keys and forms: what each of them means.
 
-import { cue, hint, isChoosing, pressPiece, takeBack } from "./choosing.js";
-import { aimedAt } from "./elements.js";
+import { hint, isChoosing, placeNear, pressPiece, takeBack } from "./choosing.js";
+import { aimedAt, all } from "./elements.js";
 import { keep } from "./keeping.js";
 import { skip } from "./motion.js";
 import { post, settleOrTell } from "./requests.js";
 import { switchNotes, switchTheme } from "./settings.js";
 import { table } from "./table.js";
-import { openTab } from "./tabs.js";
-import * as tooltip from "./tooltip.js";
+import * as inspector from "./inspector.js";
 
 /** What is done by whatever carries these data. @type {[string, (target: HTMLElement) => void][]} */
 const DEEDS = [
@@ -18,30 +17,40 @@ const DEEDS = [
   ["skip", skip],
   ["close", (target) => target.closest("dialog")?.close()],
   ["theme-switch", switchTheme],
-  ["tab", (target) => {
-    openTab(target.dataset.tab ?? "");
-    table.querySelector(".scene[data-over]")?.scrollIntoView();
-  }],
+  ["log-switch", () => void table.toggleAttribute("data-log")],
   ["notify", switchNotes],
 ];
 const DOES = DEEDS.map(([name]) => `[data-${name}]`).join();
 
-/** @param {Event} event @param {boolean} keys */
-function pressed(event, keys) {
+/** @param {Event} event @param {"touch" | "keys" | "pointer"} by */
+function pressed(event, by) {
   const target = /** @type {HTMLElement | null} */ (aimedAt(event, DOES));
   if (target) return DEEDS.find(([name]) => target.hasAttribute(`data-${name}`))?.[1](target);
-  const piece = aimedAt(event, "#table .piece");
-  if (piece) pressPiece(piece, keys);
-  else if (!aimedAt(event, "#near")) tooltip.hide();
+  const piece = aimedAt(event, ".stage .piece");
+  if (piece) return pressPiece(piece, by);
+  const isBeside = !aimedAt(event, ".inspector, .at-piece, .prompt, .menu, dialog, a");
+  if (isBeside && table.hasAttribute("data-sheet")) takeBack();
+  if (isBeside) table.removeAttribute("data-log");
+}
+
+/** The chip that says this number. @param {string} number */
+function chipOf(number) {
+  const chips = /** @type {HTMLButtonElement[]} */ (all("#at-piece .choice"));
+  return chips.find((chip) => chip.textContent === number);
 }
 
 /** @param {KeyboardEvent} event */
 function keyed(event) {
-  if (event.key === "Escape" && isChoosing() && !tooltip.isOpen()) takeBack();
+  if (event.key === "Escape") {
+    if (isChoosing()) takeBack();
+    else inspector.close();
+  }
+  const chip = /^[1-9]$/.test(event.key) && !aimedAt(event, "input, select, textarea") ? chipOf(event.key) : null;
+  if (chip) chip.click();
   const isPress = event.key === "Enter" || event.key === " ";
-  if (isPress && event.target instanceof Element && event.target.matches("g.piece,span.piece")) {
+  if (isPress && event.target instanceof Element && event.target.matches("g.piece,span.piece,div.piece")) {
     event.preventDefault();
-    pressed(event, true);
+    pressed(event, "keys");
   }
 }
 
@@ -64,8 +73,11 @@ function submitted(event) {
 }
 
 export function listen() {
-  document.addEventListener("scroll", ({ target }) => target instanceof Element && target.matches(".choices") && cue(target), true);
-  document.addEventListener("click", (event) => pressed(event, event.detail === 0));
+  window.addEventListener("resize", placeNear);
+  document.addEventListener("click", (event) => {
+    const isTouch = "pointerType" in event && event.pointerType === "touch";
+    pressed(event, isTouch ? "touch" : event.detail === 0 ? "keys" : "pointer");
+  });
   document.addEventListener("keydown", keyed);
   document.addEventListener("change", changed);
   document.addEventListener("submit", submitted);

@@ -34,6 +34,7 @@ pub(crate) const ENTRY: &str = "page.js";
 
 const FILES: [File; 34] = [
     file!(CSS, "lascaux.css"),
+    file!(CSS, "stage.css"),
     file!(CSS, "table-status.css"),
     file!(CSS, "replay.css"),
     file!(JS, "actions.js"),
@@ -43,7 +44,9 @@ const FILES: [File; 34] = [
     file!(JS, "counters.js"),
     file!(JS, "elements.js"),
     file!(JS, "fragments.js"),
+    file!(JS, "inspector.js"),
     file!(JS, "keeping.js"),
+    file!(JS, "layout.js"),
     file!(JS, "live.js"),
     file!(JS, "motion.js"),
     file!(JS, "moves.js"),
@@ -61,11 +64,8 @@ const FILES: [File; 34] = [
     file!(JS, "requests.js"),
     file!(JS, "rule-numbers.js"),
     file!(JS, "settings.js"),
-    file!(JS, "summary.js"),
     file!(JS, "table-status.js"),
     file!(JS, "table.js"),
-    file!(JS, "tabs.js"),
-    file!(JS, "tooltip.js"),
     file!(SVG, "icon.svg"),
 ];
 

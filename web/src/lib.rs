@@ -13,7 +13,7 @@
 //! let games = lascaux_games::all()?;
 //! let (game, _) = games.get("pebbles")?.start(&NewMatch { seats: 2, ..NewMatch::default() })?;
 //! let names = ["Anna".to_string(), "Bram".to_string()];
-//! let drawn = board::draw(&*game, Viewer::Spectator, &names, Words::of("nl"))?;
+//! let drawn = board::draw(&*game, Viewer::Spectator, &names, Words::of("nl"), board::Layout::Wide)?;
 //! assert_eq!(drawn.question, "Anna verstopt kiezels in de hand.");
 //! assert!(drawn.board.into_string().contains("<svg"));
 //! # Ok::<(), lascaux_table::Refusal>(())

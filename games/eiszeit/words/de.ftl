@@ -509,3 +509,7 @@ ez-no-other-fire = Du darfst Feuer { $fire } verlegen, das du angesehen hast, un
 ez-no-same-owner = Die zwei Jäger gehören verschiedenen Spielern, und einer von { $owner } ist schon entfernt; wähle einen von jemand anderem oder höre auf.
 ez-no-club-after-move = Entweder eine Keule oder Versetzen: Du hast schon einen Jäger versetzt.
 ez-no-glacier = Gebiet { $area } berührt weder einen Gletscher noch den oberen Rand; wähle eines, das es tut.
+
+# The strip of players, and where the round stands.
+ez-strip-stones = Steine
+ez-strip-stock = Jäger im Vorrat

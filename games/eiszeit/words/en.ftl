@@ -509,3 +509,7 @@ ez-no-other-fire = You may move fire { $fire }, which you looked at, and no othe
 ez-no-same-owner = The two hunters are of different players, and one of { $owner } is removed already; choose one of somebody else, or stop.
 ez-no-club-after-move = Either a club or moves: you have moved a hunter already.
 ez-no-glacier = Area { $area } touches neither a glacier nor the upper edge; choose one that does.
+
+# The strip of players, and where the round stands.
+ez-strip-stones = stones
+ez-strip-stock = hunters in stock

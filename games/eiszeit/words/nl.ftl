@@ -509,3 +509,7 @@ ez-no-other-fire = Je mag vuur { $fire } verleggen, dat je hebt bekeken, en geen
 ez-no-same-owner = De twee jagers zijn van verschillende spelers, en er is er al een van { $owner } verwijderd; kies er een van iemand anders, of stop.
 ez-no-club-after-move = Een knots of verzetten, niet allebei: je hebt al een jager verzet.
 ez-no-glacier = Gebied { $area } raakt geen gletsjer en ook niet de bovenste rand; kies er een die dat wel doet.
+
+# The strip of players, and where the round stands.
+ez-strip-stones = stenen
+ez-strip-stock = jagers in voorraad

@@ -508,3 +508,7 @@ ez-no-other-fire = Du får flytta eld { $fire }, som du tittade på, och ingen a
 ez-no-same-owner = De två jägarna tillhör olika spelare, och en ({ $owner }) är redan borttagen; välj någon annans eller avsluta.
 ez-no-club-after-move = Antingen en klubba eller flytta: du har redan flyttat en jägare.
 ez-no-glacier = Område { $area } rör varken en glaciär eller övre kanten; välj ett som gör det.
+
+# The strip of players, and where the round stands.
+ez-strip-stones = stenar
+ez-strip-stock = jägare i förråd

@@ -734,3 +734,7 @@ option-neanderthal-bound-inventions = Erfindungen
 option-neanderthal-bound-inventions-no = alle
 option-neanderthal-bound-inventions-yes = nur die ihres Rangs
 about-neanderthal = Drei Menschenarten, Töchter in der Auktion, Jagd mit Würfeln, Sprache, die das Gehirn öffnet.
+
+# The strip of players, and where the round stands.
+ne-strip-hunters = Jäger
+ne-strip-words = freie Wörter

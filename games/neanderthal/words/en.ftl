@@ -776,3 +776,7 @@ option-neanderthal-bound-inventions = Inventions
 option-neanderthal-bound-inventions-no = any of them
 option-neanderthal-bound-inventions-yes = only those of their rank
 about-neanderthal = Three human species, daughters at auction, hunts with dice, language opening the brain.
+
+# The strip of players, and where the round stands.
+ne-strip-hunters = hunters
+ne-strip-words = free words

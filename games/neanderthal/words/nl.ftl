@@ -773,3 +773,7 @@ option-neanderthal-bound-inventions = Uitvindingen
 option-neanderthal-bound-inventions-no = alle
 option-neanderthal-bound-inventions-yes = alleen die van hun rang
 about-neanderthal = Drie mensensoorten, dochters op de veiling, jacht met dobbelstenen, taal die de hersenen opent.
+
+# The strip of players, and where the round stands.
+ne-strip-hunters = jagers
+ne-strip-words = vrije woorden

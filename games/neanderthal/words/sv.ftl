@@ -744,3 +744,7 @@ option-neanderthal-bound-inventions = Uppfinningar
 option-neanderthal-bound-inventions-no = alla
 option-neanderthal-bound-inventions-yes = bara de som hör till deras rang
 about-neanderthal = Tre människoarter, döttrar på auktion, jakt med tärningar, språk som öppnar hjärnan.
+
+# The strip of players, and where the round stands.
+ne-strip-hunters = jägare
+ne-strip-words = fria ord

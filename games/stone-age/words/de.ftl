@@ -391,3 +391,9 @@ option-stone-age-two-resources = Karte mit zwei Rohstoffen nach Wahl
 option-stone-age-two-resources-keep = darf man aufheben
 option-stone-age-two-resources-at-once = sofort nehmen
 about-stone-age = Setze deine Personen ein, ernähre sie, baue Gebäude und sammle Zivilisationskarten.
+
+# The strip of players, and where the round stands.
+sa-food-after = Nahrung übrig nach der Ernährung
+sa-phase-place = setzen
+sa-phase-use = Aktionen
+sa-phase-feed = ernähren

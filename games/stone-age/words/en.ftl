@@ -396,3 +396,9 @@ option-stone-age-two-resources = Card with two resources of choice
 option-stone-age-two-resources-keep = may be kept
 option-stone-age-two-resources-at-once = taken at once
 about-stone-age = Put your people to work, feed them, build, collect civilisation.
+
+# The strip of players, and where the round stands.
+sa-food-after = food left after feeding
+sa-phase-place = place
+sa-phase-use = use your people
+sa-phase-feed = feed

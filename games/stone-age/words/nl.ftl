@@ -393,3 +393,9 @@ option-stone-age-two-resources = Kaart met twee grondstoffen naar keuze
 option-stone-age-two-resources-keep = mag je bewaren
 option-stone-age-two-resources-at-once = meteen nemen
 about-stone-age = Zet je stamleden in, voed ze, bouw hutten en verzamel beschavingskaarten.
+
+# The strip of players, and where the round stands.
+sa-food-after = voedsel over na het voeden
+sa-phase-place = plaatsen
+sa-phase-use = acties uitvoeren
+sa-phase-feed = voeden

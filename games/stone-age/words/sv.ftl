@@ -356,3 +356,9 @@ option-stone-age-two-resources = Kort med två valfria resurser
 option-stone-age-two-resources-keep = får sparas
 option-stone-age-two-resources-at-once = tas genast
 about-stone-age = Sätt dina arbetare i arbete, ge dem mat, bygg och samla civilisationskort.
+
+# The strip of players, and where the round stands.
+sa-food-after = mat kvar efter matningen
+sa-phase-place = placera
+sa-phase-use = använd folket
+sa-phase-feed = föda

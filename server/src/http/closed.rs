@@ -28,7 +28,7 @@ pub fn ended<S: Store>(app: &App<S>, table: &LiveTable, visitor: &Visitor) -> Pa
     let words = visitor.words;
     let names = seat_names(state.seats(), words);
     let viewer = state.viewer(visitor.id());
-    let drawn = board::draw_past(state.game(), viewer, &names, words)?;
+    let drawn = board::draw_past(state.game(), viewer, &names, words, visitor.layout)?;
     let scores = state.game().scores(None)?;
     let totals: Vec<i32> = scores.seats.iter().map(|seat| seat.total).collect();
     let record = format!("/t/{}/record", table.id);
@@ -110,7 +110,7 @@ fn draw<S: Store>(
     let own = seats.iter().position(|holder| visitor.id().is_some() && holder.person() == visitor.id());
     let viewer = own.map_or(Viewer::Spectator, |seat| Viewer::Seat(Seat(seat as u8)));
     let names = seat_names(seats, visitor.words);
-    Ok(picture(&stored.game, &board::draw_past(&*game, viewer, &names, visitor.words)?, &names))
+    Ok(picture(&stored.game, &board::draw_past(&*game, viewer, &names, visitor.words, visitor.layout)?, &names))
 }
 
 /// The board, and what lies before the seats.

@@ -13,6 +13,7 @@ use axum::http::request::Parts;
 use axum::http::{HeaderMap, header};
 use lascaux_table::Language;
 use lascaux_web::Words;
+use lascaux_web::board::Layout;
 use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
 
@@ -28,6 +29,8 @@ pub struct Visitor {
     pub known: Option<(Person, String)>,
     /// The words of the language that was chosen, or that the browser asks for.
     pub words: &'static Words,
+    /// The kind of screen.
+    pub layout: Layout,
     /// From where.
     pub address: IpAddr,
     /// What the device calls itself.
@@ -117,6 +120,7 @@ impl<S: Store> FromRequestParts<Arc<App<S>>> for Visitor {
         Ok(Visitor {
             known: known.map(|(person, _, hash)| (person, hash)),
             words: words_of(headers),
+            layout: layout_of(headers),
             address,
             label: session::label(headers),
             is_program: headers.contains_key(header::AUTHORIZATION),
@@ -144,6 +148,15 @@ pub fn words_of(headers: &HeaderMap) -> &'static Words {
     let mut wanted = chosen.into_iter().chain(asked.split(',').map(|one| one.trim().chars().take(2).collect()));
     let code = wanted.find(|code: &String| Language::ALL.iter().any(|language| language.code() == code));
     Words::of(code.as_deref().unwrap_or("en"))
+}
+
+/// The kind of screen, as the page's script found it; before that, as the browser calls itself.
+fn layout_of(headers: &HeaderMap) -> Layout {
+    if let Some(found) = session::cookie(headers, "layout").and_then(Layout::read) {
+        return found;
+    }
+    let agent = headers.get(header::USER_AGENT).and_then(|value| value.to_str().ok()).unwrap_or_default();
+    if agent.contains("Mobi") { Layout::Phone } else { Layout::Wide }
 }
 
 /// Where a request comes from. A proxy whose word is taken adds the address that it was asked from; behind several of

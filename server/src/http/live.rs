@@ -10,6 +10,7 @@ use crate::store::Store;
 use axum::extract::State;
 use axum::response::sse::{Event, KeepAlive, Sse};
 use futures_util::{Stream, StreamExt};
+use lascaux_web::board::Layout;
 use lascaux_web::{Words, page};
 use std::convert::Infallible;
 use std::sync::Arc;
@@ -29,7 +30,7 @@ pub async fn stream<S: Store>(
 ) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, Error> {
     let place = Arc::new((app.limiter.watch(visitor.address)?, app.metrics().watcher()));
     let known = visitor.known.as_ref().map(|(person, key)| (person.id, key.clone()));
-    let (person, words) = (visitor.id(), visitor.words);
+    let (person, look) = (visitor.id(), (visitor.words, visitor.layout));
     let revoked = app.sessions.ended(known);
     let first = *table.watch().borrow();
     let seen = Arc::new(Mutex::new(Vec::new()));
@@ -43,7 +44,7 @@ pub async fn stream<S: Store>(
                 if table.state().closed().is_some() {
                     return Ok(Event::default().event("closed").data("closed")); // its page is another one now
                 }
-                let picture = picture(&app, &table, person, words).await;
+                let picture = picture(&app, &table, person, look).await;
                 // The first picture answers the watcher, not a move.
                 if let Some(arrived) = table.moved(number).filter(|_| number > first) {
                     app.metrics().pushed(arrived.elapsed());
@@ -76,10 +77,11 @@ async fn picture<S: Store>(
     app: &App<S>,
     table: &LiveTable,
     person: Option<i64>,
-    words: &'static Words,
+    (words, layout): (&'static Words, Layout),
 ) -> Result<(Arc<Picture>, u64), Error> {
+    let title = app.games().get(&table.game)?.title();
     let draw = |person: Option<i64>| {
-        let painter = Painter { person, name: None, words, title: "", waiting: 0 };
+        let painter = Painter { person, name: None, words, layout, title, waiting: 0 };
         let (scene, number) = paint(app, table, &painter, page::scene)?;
         Ok::<_, Error>((Arc::new(Picture::new(scene.into_string())), number))
     };
@@ -88,15 +90,15 @@ async fn picture<S: Store>(
     }
     // The first to come draws, while the others wait for it here.
     let mut pictures = table.pictures.lock().await;
-    let (language, number) = (words.language().code(), table.state().number());
+    let (look, number) = ((words.language(), layout), table.state().number());
     let same = |shared: &&SharedPicture| {
-        shared.number == number && shared.language == language && shared.drawn.elapsed() < FRESH
+        shared.number == number && shared.look == look && shared.drawn.elapsed() < FRESH
     };
     if let Some(shared) = pictures.iter().find(same) {
         return Ok((shared.picture.clone(), number));
     }
     let (picture, number) = draw(None)?;
-    pictures.retain(|shared| shared.language != language);
-    pictures.push(SharedPicture { number, language, drawn: Instant::now(), picture: picture.clone() });
+    pictures.retain(|shared| shared.look != look);
+    pictures.push(SharedPicture { number, look, drawn: Instant::now(), picture: picture.clone() });
     Ok((picture, number))
 }

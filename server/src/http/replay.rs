@@ -79,12 +79,13 @@ async fn draw<S: Store>(
         let words = visitor.words;
         let past = state.past(visitor.id(), step, look.from.as_deref())?;
         let names = called(&state, words);
-        let drawn = board::draw_past(&*past.game, past.viewer, &names, words)?;
+        let drawn = board::draw_past(&*past.game, past.viewer, &names, words, visitor.layout)?;
         let told = told(&past, &names, words)?;
         Ok(shown(paint(&Replay {
             words,
             id: &table.id,
             title,
+            game: &table.game,
             drawn: &drawn,
             names: &names,
             step,
@@ -128,13 +129,11 @@ fn told(past: &PastPosition, names: &[String], words: &Words) -> Result<Vec<Stri
     Ok(vec![format!("{}: {label}", names.get(seat.index()).map_or("", String::as_str))])
 }
 
-/// What happened since a viewer's last move.
-pub fn since(log: &TableLog, viewer: Viewer, words: &Words) -> Markup {
+/// The last step that a viewer has seen the end of: what comes after it is news.
+pub fn since(log: &TableLog, viewer: Viewer) -> Option<usize> {
     match viewer {
-        Viewer::Seat(seat) => {
-            log.since(seat).map_or_else(Markup::default, |(step, lines)| page::since(lines, step, words))
-        }
-        Viewer::Spectator => Markup::default(),
+        Viewer::Seat(seat) => log.since(seat),
+        Viewer::Spectator => None,
     }
 }
 
@@ -142,7 +141,6 @@ pub fn since(log: &TableLog, viewer: Viewer, words: &Words) -> Markup {
 pub fn look_back(
     table: &LiveTable,
     state: &TableState,
-    since: Markup,
     own: &[Seat],
     words: &Words,
 ) -> Result<page::LookBack, Refusal> {
@@ -153,7 +151,7 @@ pub fn look_back(
             p.look-back { a href={ "/t/" (table.id) "/at" } { (words.say("replay")) } }
             (page::fair(&commitment, None, words))
         };
-        return Ok(page::LookBack { fair, since, ..Default::default() });
+        return Ok(page::LookBack { fair, ..Default::default() });
     };
     let scores = state.game().scores(None)?;
     let next = state.next().map(|next| format!("/t/{next}"));

@@ -16,7 +16,8 @@ use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Redirect, Response};
 use lascaux_table::{Seat, Turn, Viewer};
 use lascaux_web::page::{self, Plea, TablePage, TableStatus};
-use lascaux_web::{Words, board};
+use lascaux_web::board::{self, Layout};
+use lascaux_web::Words;
 use maud::{Markup, html};
 use serde_json::Map;
 use std::sync::Arc;
@@ -140,13 +141,14 @@ pub async fn table<S: Store>(State(app): Shared<S>, Path(id): Path<String>, visi
         None => 0,
     };
     let title = app.games().get(&table.game)?.title();
-    let painter = Painter { person: visitor.id(), name: visitor.name(), words: visitor.words, title, waiting };
+    let painter = Painter { name: visitor.name(), title, waiting, ..Painter::of(&visitor) };
     Ok(shown(paint(&app, &table, &painter, page::table)?.0))
 }
 
 /// The inner part of a table for whoever asks, and its number.
 pub fn scene_of<S: Store>(app: &App<S>, table: &LiveTable, visitor: &Visitor) -> Result<(Markup, u64), Error> {
-    let painter = Painter { person: visitor.id(), name: None, words: visitor.words, title: "", waiting: 0 };
+    let title = app.games().get(&table.game)?.title();
+    let painter = Painter { title, ..Painter::of(visitor) };
     paint(app, table, &painter, page::scene)
 }
 
@@ -158,10 +160,19 @@ pub struct Painter<'a> {
     pub name: Option<&'a str>,
     /// The words.
     pub words: &'static Words,
+    /// The kind of screen.
+    pub layout: Layout,
     /// The game's title.
     pub title: &'a str,
     /// How many other tables wait for the person.
     pub waiting: usize,
+}
+
+impl Painter<'_> {
+    /// For whoever asks, without what stands around the table.
+    fn of(visitor: &Visitor) -> Painter<'static> {
+        Painter { person: visitor.id(), name: None, words: visitor.words, layout: visitor.layout, title: "", waiting: 0 }
+    }
 }
 
 /// Draws a table as it stands at one moment, and tells its number then.
@@ -177,10 +188,10 @@ pub fn paint<S: Store>(
     let (log, since) = {
         let mut logs = lock(&table.logs);
         let log = logs.read(&state, viewer, &names, words)?;
-        (log.newest(page::LOG_LINES).to_vec(), since(log, viewer, words))
+        (log.newest(page::LOG_LINES).to_vec(), since(log, viewer))
     };
-    let drawn = board::draw(state.game(), viewer, &names, words)?;
-    let look_back = look_back(table, &state, since, &own, words)?;
+    let drawn = board::draw(state.game(), viewer, &names, words, painter.layout)?;
+    let look_back = look_back(table, &state, &own, words)?;
     let chat: Vec<(String, String)> = state.chat().iter().map(|line| (line.name.clone(), line.text.clone())).collect();
     let ends_on = state.ends_at().map(date);
     let markup = draw(&TablePage {
@@ -196,6 +207,7 @@ pub fn paint<S: Store>(
         },
         shared: own.len() > 1,
         log: &log,
+        since,
         steps: state.game().step_count(),
         chat: &chat,
         links: &invitations(app, table, &state, &own),

@@ -1,6 +1,6 @@
 //! Any match drawn for any viewer: what the pages need, whatever the game.
 
-use super::{Board, Component, Possible, Scene};
+use super::{Board, Component, Layout, Possible, Progress, Scene, Strip};
 use crate::words::Words;
 use lascaux_games::for_game;
 use lascaux_table::{Actions, AnyMatch, Code, Game, Match, Refusal, Scores, Seat, Turn, Viewer};
@@ -24,6 +24,16 @@ pub struct Choice {
 pub struct Drawn {
     /// The board.
     pub board: Markup,
+    /// For which kind of screen it is drawn.
+    pub layout: Layout,
+    /// The viewer's own things.
+    pub own: Option<Markup>,
+    /// What everybody has to know of everybody.
+    pub strip: Strip,
+    /// Where the game stands.
+    pub progress: Progress,
+    /// The piece that is being decided about.
+    pub decided: Option<String>,
     /// What lies in front of each seat.
     pub seats: Vec<Markup>,
     /// What is asked, or of whom one waits.
@@ -50,13 +60,25 @@ pub struct Drawn {
 pub const RECENT: usize = 12;
 
 /// Draws a match for a viewer.
-pub fn draw(current: &dyn AnyMatch, viewer: Viewer, names: &[String], words: &Words) -> Result<Drawn, Refusal> {
-    for_game!(current.game(), G => drawn::<G>(current, viewer, names, words, true)?)
+pub fn draw(
+    current: &dyn AnyMatch,
+    viewer: Viewer,
+    names: &[String],
+    words: &Words,
+    layout: Layout,
+) -> Result<Drawn, Refusal> {
+    for_game!(current.game(), G => drawn::<G>(current, viewer, names, (words, layout), true)?)
 }
 
 /// Draws a position of the past for a viewer: a picture in which nothing can be done any more.
-pub fn draw_past(past: &dyn AnyMatch, viewer: Viewer, names: &[String], words: &Words) -> Result<Drawn, Refusal> {
-    for_game!(past.game(), G => drawn::<G>(past, viewer, names, words, false)?)
+pub fn draw_past(
+    past: &dyn AnyMatch,
+    viewer: Viewer,
+    names: &[String],
+    words: &Words,
+    layout: Layout,
+) -> Result<Drawn, Refusal> {
+    for_game!(past.game(), G => drawn::<G>(past, viewer, names, (words, layout), false)?)
 }
 
 fn typed<G: Game>(current: &dyn AnyMatch) -> Result<&Match<G>, Refusal> {
@@ -87,7 +109,7 @@ fn drawn<G: Board>(
     current: &dyn AnyMatch,
     viewer: Viewer,
     names: &[String],
-    words: &Words,
+    (words, layout): (&Words, Layout),
     is_played: bool,
 ) -> Result<Drawn, Refusal> {
     let game = typed::<G>(current)?;
@@ -103,9 +125,14 @@ fn drawn<G: Board>(
     let is_asked = is_played && asked.is_some() && asked == seat;
     let legal = if is_asked { possible(state) } else { Vec::new() };
     let view = state.view(viewer);
-    let scene = Scene { words, names, seat, data, legal: &legal, events: &recent(game, viewer) };
+    let scene = Scene { words, layout, names, seat, data, legal: &legal, events: &recent(game, viewer) };
     Ok(Drawn {
         board: G::board(&view, &scene),
+        layout,
+        own: seat.map(|seat| G::own(&view, seat, &scene)),
+        strip: G::strip(&view, &scene),
+        progress: G::progress(&view, &scene),
+        decided: G::decided(&view, &scene),
         seats: Seat::all(state.seats()).map(|seat| G::seat(&view, seat, &scene)).collect(),
         question: G::question(&view, &scene),
         rule: (state.turn() != Turn::Over).then(|| state.ask().rule),

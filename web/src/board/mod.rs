@@ -3,6 +3,7 @@
 mod any;
 mod curve;
 mod gallery;
+mod strip;
 
 macro_rules! modules {
     ($($module:ident $game:ident,)*) => { $(mod $module;)* };
@@ -13,6 +14,8 @@ pub use any::{
     Choice, Drawn, RECENT, book, components, draw, draw_past, emblem, label, log, option_value, possible, rulebook,
     styles, usual_seats,
 };
+
+pub use strip::{Cell, Column, Progress, Row, Strip, Tone};
 
 use crate::words::Words;
 use lascaux_table::{Game, Seat};
@@ -30,10 +33,37 @@ pub struct Possible<A> {
     pub text: String,
 }
 
+/// For which kind of screen a table is drawn.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
+pub enum Layout {
+    /// Wide: everything at once.
+    #[default]
+    Wide,
+    /// As narrow as a phone.
+    Phone,
+}
+
+impl Layout {
+    /// Its name in cookies and on the page.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Layout::Wide => "wide",
+            Layout::Phone => "phone",
+        }
+    }
+
+    /// The layout of a name.
+    pub fn read(name: &str) -> Option<Layout> {
+        [Layout::Wide, Layout::Phone].into_iter().find(|layout| layout.name() == name)
+    }
+}
+
 /// What surrounds a view when it is drawn: who looks, with which box, who is asked, and what is possible.
 pub struct Scene<'a, G: Game> {
     /// The words of the viewer's language.
     pub words: &'a Words,
+    /// For which kind of screen.
+    pub layout: Layout,
     /// The names of the seats.
     pub names: &'a [String],
     /// The seat that looks; none for a spectator.
@@ -119,11 +149,27 @@ pub trait Board: Game {
     /// The emblem for the front page: a whole `svg`.
     fn emblem() -> Markup;
 
-    /// The board with everything on it that all can see: a whole `svg` (or several in a flow, for phones).
+    /// The board with everything on it that all can see: one `svg` of 1024 by 720 on a wide screen; on a phone as wide as
+    /// the screen and about as high, without scrolling.
     fn board(view: &Self::View, scene: &Scene<Self>) -> Markup;
 
-    /// What lies in front of a seat: the own things large, those of others small.
+    /// Everything that lies in front of a seat, for whoever looks at it closely.
     fn seat(view: &Self::View, seat: Seat, scene: &Scene<Self>) -> Markup;
+
+    /// The viewer's own things in full, on one shelf below the board: 1024 by 112, or 78 high in a low window, or 360 by 104
+    /// on a phone. What can be pressed among them is pressed here.
+    fn own(view: &Self::View, seat: Seat, scene: &Scene<Self>) -> Markup;
+
+    /// What everybody has to know of everybody.
+    fn strip(view: &Self::View, scene: &Scene<Self>) -> Strip;
+
+    /// Where the game stands.
+    fn progress(view: &Self::View, scene: &Scene<Self>) -> Progress;
+
+    /// The `id` of the piece that is being decided about, such as the card that is to be paid: what is chosen stands there.
+    fn decided(_view: &Self::View, _scene: &Scene<Self>) -> Option<String> {
+        None
+    }
 
     /// What is asked of the viewer, or of whom one waits, in a sentence or two of plain words.
     fn question(view: &Self::View, scene: &Scene<Self>) -> String;

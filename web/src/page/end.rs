@@ -1,5 +1,4 @@
-//! What the page of a table says about what is behind it: the end of the game with its graph, the fair dice, and what
-//! happened since the viewer's last move.
+//! What the page of a table says about what is behind it: the end of the game with its graph, and the fair dice.
 
 use super::graph::{Graph, graph};
 use crate::board::MARKS;
@@ -14,8 +13,6 @@ pub struct LookBack {
     pub end: Markup,
     /// The fair dice.
     pub fair: Markup,
-    /// Since the viewer's last move.
-    pub since: Markup,
 }
 
 /// How the seed was checked.
@@ -143,23 +140,6 @@ pub fn fair(commitment: &str, checked: Option<&Checked>, words: &Words) -> Marku
                     Some(why) => p.bad { (words.with("fair-bad", &[("why", why.into())])) },
                 }
                 p { (words.say("fair-how")) " " code { "lascaux verify FILE" } }
-            }
-        }
-    }
-}
-
-/// The most lines that are told of what happened since the viewer's last move.
-const TOLD: usize = 12;
-
-/// What happened since the viewer's last move, which was step number `step`.
-pub fn since(lines: &[(usize, String)], step: usize, words: &Words) -> Markup {
-    let more = lines.len().saturating_sub(TOLD);
-    html! {
-        @if !lines.is_empty() {
-            details.since open data-since=(step) {
-                summary { (words.say("since")) }
-                @if more > 0 { p.quiet { (words.with("since-more", &[("count", more.into())])) } }
-                ul tabindex="0" aria-label=(words.say("since")) { @for (_, line) in &lines[more..] { li { (line) } } }
             }
         }
     }

@@ -6,16 +6,19 @@ mod closed;
 mod end;
 mod front;
 mod graph;
+mod prompt;
 mod records;
 mod replay;
 mod rules;
+mod stage;
 mod table;
 mod table_status;
+mod talk;
 
 pub use account::{AccountPage, Device, account};
 pub use analysis::{AnalysisPage, Mistake, PlayerRow, Stage, analysis};
 pub use closed::{ClosedPage, ClosedWhy, RecordOffer, closed};
-pub use end::{Again, Checked, End, LookBack, end, fair, since};
+pub use end::{Again, Checked, End, LookBack, end, fair};
 pub use front::{Front, front};
 pub use records::records;
 pub use replay::{Replay, past, replay};
@@ -29,7 +32,7 @@ use crate::words::Words;
 use lascaux_table::Language;
 use maud::{DOCTYPE, Markup, html};
 
-const SHEETS: [&str; 3] = ["lascaux.css", "table-status.css", "replay.css"];
+const SHEETS: [&str; 4] = ["lascaux.css", "stage.css", "table-status.css", "replay.css"];
 
 /// The frame around a page.
 pub struct Frame<'a> {

@@ -1,6 +1,7 @@
 //! The replay: every position of a game with its own address. Without script all ways lead over links; with it, the
 //! inner part is fetched and swapped while the slider moves.
 
+use super::stage::{Players, inspector, progress, strip};
 use super::table::{Sheet, sheet};
 use super::{Frame, page};
 use crate::board::{Drawn, MARKS};
@@ -16,6 +17,8 @@ pub struct Replay<'a> {
     pub id: &'a str,
     /// The game's title.
     pub title: &'a str,
+    /// The game's name.
+    pub game: &'a str,
     /// The position, drawn for the viewer.
     pub drawn: &'a Drawn,
     /// The names of the seats.
@@ -135,11 +138,15 @@ fn picture(shown: &Replay) -> Markup {
     let ways = shown.ways();
     let way = |key: &str| ways.iter().find(|way| way.0 == key).map(|way| way.2);
     html! {
-        div.scene.past data-step=(shown.step) data-first=[way("replay-first")] data-last=(shown.last())
+        div class={ "scene stage past of-" (shown.game) } data-layout=(drawn.layout.name()) data-step=(shown.step) data-first=[way("replay-first")] data-last=(shown.last())
             data-back=[way("replay-back")] data-on=[way("replay-on")]
             data-round-back=[way("replay-round-back")] data-round-on=[way("replay-round-on")] {
+            (progress(shown.title, drawn))
             section.board aria-label=(words.say("board")) { (drawn.board) }
-            (side(shown))
+            (strip(&Players { words, drawn, names: shown.names, seat: shown.seat, status: None }))
+            (inspector(words, side(shown)))
+            section.own-things aria-label=(words.say("table-tab-mine")) { @if let Some(own) = &drawn.own { (own) } }
+            (seats(shown))
         }
     }
 }
@@ -170,7 +177,7 @@ fn side(shown: &Replay) -> Markup {
     let words = shown.words;
     let drawn = shown.drawn;
     html! {
-        aside.side {
+        div.side {
             p.links-on {
                 a href=(shown.address(shown.step)) data-copy=(words.say("replay-copied")) { (words.say("replay-link")) }
                 @if shown.has_table { " · " a href={ "/t/" (shown.id) } { (words.say("replay-to-table")) } }
@@ -181,14 +188,6 @@ fn side(shown: &Replay) -> Markup {
             }
             @if shown.viewpoints.len() > 1 { (viewpoints(shown)) }
             @if shown.open && !drawn.over { (play_on(shown)) }
-            section.seats aria-label=(words.say("seats")) {
-                @for (index, seat) in drawn.seats.iter().enumerate() {
-                    article class={ "seat seat-" (index) @if drawn.asked == Some(Seat(index as u8)) { " asked" } } {
-                        h3 { span.mark aria-hidden="true" { (MARKS[index % MARKS.len()]) } " " (shown.names[index]) }
-                        (seat)
-                    }
-                }
-            }
             details.sheet {
                 summary { (words.say("score-sheet")) }
                 (sheet(&Sheet(&drawn.scores, shown.names, words)))
@@ -200,6 +199,24 @@ fn side(shown: &Replay) -> Markup {
                 } }
             }
             p.quiet.keys { (words.say("replay-keys")) }
+        }
+    }
+}
+
+/// Everything that lies before the seats, one of them shown in the inspector when it is asked for.
+fn seats(shown: &Replay) -> Markup {
+    let drawn = shown.drawn;
+    html! {
+        section.seats aria-label=(shown.words.say("seats")) {
+            @for (index, seat) in drawn.seats.iter().enumerate() {
+                @let pigment = drawn.pigments[index];
+                @if shown.seat.map(Seat::index) != Some(index) {
+                    article class={ "seat seat-" (pigment) } id={ "seat-" (index) } {
+                        h3 { span.mark aria-hidden="true" { (MARKS[pigment]) } " " (shown.names[index]) }
+                        (seat)
+                    }
+                }
+            }
         }
     }
 }

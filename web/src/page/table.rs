@@ -1,6 +1,9 @@
 //! The table: board, seats, prompt, log. The inner part is drawn anew after every move and pushed to its viewer.
 
+use super::prompt::prompt;
+use super::stage::{Players, inspector, progress, strip};
 use super::table_status::{self, TableStatus};
+use super::talk::talk;
 use super::{Frame, page};
 use crate::board::{Drawn, MARKS, book};
 use crate::words::Words;
@@ -27,6 +30,8 @@ pub struct TablePage<'a> {
     pub shared: bool,
     /// The last part of the log, the newest last, each line with the number of its step.
     pub log: &'a [(usize, String)],
+    /// The last step that the viewer knows of; later ones are news.
+    pub since: Option<usize>,
     /// How many steps the match has.
     pub steps: usize,
     /// What was said.
@@ -45,7 +50,7 @@ pub struct TablePage<'a> {
     pub person: Option<&'a str>,
     /// How many other tables wait for the person.
     pub waiting: usize,
-    /// The end of the game, the fair dice, and what happened since the viewer's last move.
+    /// The end of the game, and the fair dice.
     pub look_back: &'a super::LookBack,
 }
 
@@ -65,11 +70,6 @@ pub fn table(shown: &TablePage) -> Markup {
         &frame,
         html! {
             h1.unseen { (shown.title) }
-            nav.tabs aria-label=(words.say("table-tabs")) {
-                @for tab in ["board", "mine", "others", "log"] {
-                    button type="button" data-tab=(tab) { (words.say(&format!("table-tab-{tab}"))) }
-                }
-            }
             div id="table" data-table=(shown.id) data-book=(book(shown.game).unwrap_or_default())
                 data-your-turn=(words.say("your-turn")) data-away=(words.say("table-away")) {
                 (scene(shown))
@@ -77,7 +77,8 @@ pub fn table(shown: &TablePage) -> Markup {
             // These stay while the picture is swapped: what is announced, what stands near a piece, refusals.
             p.unseen id="announce" role="status" aria-live="polite" {}
             p.lost id="lost" role="status" hidden { (words.say("table-lost")) }
-            div id="near" role="tooltip" hidden {}
+            // Chips and counters, at the piece that they are about.
+            div.choices.at-piece id="at-piece" role="group" aria-label=(words.say("choices")) hidden {}
             dialog id="why" aria-label=(words.say("prompt")) { p role="alert" {} button type="button" data-close="" { (words.say("close")) } }
             (table_status::sure(words))
             dialog id="pass" aria-labelledby="pass-on" {
@@ -87,53 +88,71 @@ pub fn table(shown: &TablePage) -> Markup {
     )
 }
 
-/// The inner part.
+/// The inner part: the window is divided once, and nothing in it changes its size with what is asked.
 pub fn scene(shown: &TablePage) -> Markup {
     let words = shown.words;
     let drawn = shown.drawn;
     let own = drawn.asked.is_some() && drawn.asked == shown.seat;
     html! {
-        (shown.look_back.end)
-        div class={ "scene of-" (shown.game) } data-number=(shown.number) data-own[own] data-over[drawn.over]
+        div class={ "scene stage of-" (shown.game) } data-number=(shown.number) data-own[own] data-over[drawn.over]
+            data-layout=(drawn.layout.name()) data-decided=[drawn.decided.as_ref()]
             data-seat=[shown.seat.map(|seat| seat.0)]
             data-shared[shown.shared && drawn.secret] data-name=[shown.seat.map(|seat| &shown.names[seat.index()])] {
-            section.board aria-labelledby="board-heading" { h2.unseen id="board-heading" { (words.say("board")) } (drawn.board) }
-            (prompt(shown, own))
-            aside.side aria-label=(words.say("seats")) {
-                div.seats-part {
-                    (seats(shown))
-                    (links(shown))
-                    details.sheet open[drawn.over] {
-                        summary { (words.say("score-sheet")) }
-                        (sheet(&Sheet(&drawn.scores, shown.names, words)))
-                    }
-                    (settings(words))
-                    (shown.look_back.fair)
-                    @if let Some(date) = shown.ends_on { p.quiet.ends-on { (words.with("house-ends-on", &[("date", date.into())])) } }
-                }
-                div.talk { (shown.look_back.since) (log(shown)) (chat(shown)) }
+            (progress(shown.title, drawn))
+            section.board aria-labelledby="board-heading" {
+                h2.unseen id="board-heading" { (words.say("board")) }
+                (drawn.board)
             }
+            (strip(&Players { words, drawn, names: shown.names, seat: shown.seat, status: Some(shown) }))
+            (inspector(words, links(shown)))
+            (talk(shown))
+            section.own-things aria-label=(words.say("table-tab-mine")) { @if let Some(own) = &drawn.own { (own) } }
+            (prompt(shown, own))
+            (menu(shown))
+            (seats(shown))
+            (shown.look_back.end)
             // Read by the page's script; not a program.
             script type="application/json" id="choices" { (PreEscaped(json(&drawn.choices))) }
         }
     }
 }
 
-/// What lies before the seats: the viewer's own first, then on around the table.
+/// What is asked for seldom: sheet, settings, fair dice, leaving.
+fn menu(shown: &TablePage) -> Markup {
+    let words = shown.words;
+    let drawn = shown.drawn;
+    html! {
+        details.menu {
+            summary.button { (words.say("table-menu")) }
+            div.menu-parts {
+                button.narrow-word type="button" data-log-switch="" { (words.say("table-tab-log")) }
+                details.sheet open[drawn.over] {
+                    summary { (words.say("score-sheet")) }
+                    (sheet(&Sheet(&drawn.scores, shown.names, words)))
+                }
+                (settings(words))
+                (shown.look_back.fair)
+                div.around { (table_status::panel(shown)) }
+                @if let Some(date) = shown.ends_on { p.quiet.ends-on { (words.with("house-ends-on", &[("date", date.into())])) } }
+            }
+        }
+    }
+}
+
+/// Everything that lies before the others, one of them shown in the inspector when it is asked for.
 fn seats(shown: &TablePage) -> Markup {
     let drawn = shown.drawn;
-    let count = drawn.seats.len();
-    let first = shown.seat.map_or(0, Seat::index);
-    let around = (0..count).map(|place| (first + place) % count);
     html! {
         section.seats {
             h2.unseen { (shown.words.say("seats")) }
-            @for index in around {
+            @for (index, seat) in drawn.seats.iter().enumerate() {
                 @let pigment = drawn.pigments[index];
                 @let own = shown.seat.is_some_and(|seat| seat.index() == index);
-                article class={ "seat seat-" (pigment) @if own { " own" } @if drawn.asked == Some(Seat(index as u8)) { " asked" } } {
-                    h3 { span class={ "mark seat-" (pigment) } aria-hidden="true" { (MARKS[pigment]) } " " (shown.names[index]) (table_status::beside_name(shown, Seat(index as u8))) }
-                    (drawn.seats[index])
+                @if !own {
+                    article class={ "seat seat-" (pigment) @if drawn.asked == Some(Seat(index as u8)) { " asked" } } id={ "seat-" (index) } {
+                        h3 { span class={ "mark seat-" (pigment) } aria-hidden="true" { (MARKS[pigment]) } " " (shown.names[index]) }
+                        (seat)
+                    }
                 }
             }
         }
@@ -173,98 +192,9 @@ fn settings(words: &Words) -> Markup {
     }
 }
 
-fn log(shown: &TablePage) -> Markup {
-    let rules = book(shown.game).unwrap_or_default();
-    html! {
-        section.log {
-            h2 { (shown.words.say("log")) }
-            ol tabindex="0" aria-label=(shown.words.say("log")) data-steps=(shown.steps) {
-                @for (step, line) in shown.log.iter().rev().take(LOG_LINES) { li data-step=(step) { (with_rules(line, rules)) } }
-            }
-        }
-    }
-}
-
-fn chat(shown: &TablePage) -> Markup {
-    let words = shown.words;
-    html! {
-        section.chat {
-            h2.unseen { (words.say("chat")) }
-            @if !shown.chat.is_empty() {
-                ul tabindex="0" aria-label=(words.say("chat")) {
-                    @for (name, text) in shown.chat.iter().rev().take(30) { li data-from=(name) { strong { (name) } ": " (text) } }
-                }
-            }
-            div.mutes { (table_status::muting(shown)) }
-            @if shown.seat.is_some() {
-                form data-chat="" {
-                    label { span.unseen { (words.say("say")) }
-                        input name="text" maxlength="500" autocomplete="off" placeholder=(words.say("say")); }
-                }
-            }
-        }
-    }
-}
-
-/// A sentence in which the numbers of a book's rules are links.
-fn with_rules(sentence: &str, book: &str) -> Markup {
-    let is_rule = |word: &str| {
-        let number = word.split_once('-').filter(|(before, _)| *before == book);
-        number.is_some_and(|(_, rest)| {
-            rest.chars().any(|c| c.is_ascii_digit())
-                && rest.chars().all(|c| c.is_ascii_alphanumeric() || c == '.' || c == '-')
-        })
-    };
-    html! {
-        @for (index, part) in sentence.split(' ').enumerate() {
-            @if index > 0 { " " }
-            @let word = part.trim_matches(|c: char| !c.is_ascii_alphanumeric());
-            @if is_rule(word) {
-                @let (before, after) = part.split_once(word).unwrap_or((part, ""));
-                (before) a.rule href={ "/rule/" (word) } { (word) } (after)
-            } @else { (part) }
-        }
-    }
-}
-
 /// JSON that cannot end the element it stands in.
 fn json(value: &impl serde::Serialize) -> String {
     serde_json::to_string(value).unwrap_or_default().replace('<', "\\u003c")
-}
-
-fn prompt(shown: &TablePage, own: bool) -> Markup {
-    let words = shown.words;
-    let drawn = shown.drawn;
-    let counted: serde_json::Map<_, _> =
-        drawn.counted.iter().map(|(word, name)| (word.to_string(), name.clone().into())).collect();
-    html! {
-        section class={ "prompt" @if own { " own" } } aria-label=(words.say("prompt")) tabindex="-1" {
-            p.who {
-                @match (drawn.over, drawn.asked) {
-                    (true, _) => (winners(&drawn.scores, shown.names, words)),
-                    (false, Some(seat)) => {
-                        @let pigment = drawn.pigments[seat.index()];
-                        span class={ "mark seat-" (pigment) } aria-hidden="true" { (MARKS[pigment]) }
-                        " " strong { (if own { words.say("your-turn") } else { shown.names[seat.index()].clone() }) } ": "
-                        (drawn.question)
-                        @if let Some(rule) = drawn.rule.filter(|_| own) {
-                            " " a.rule href={ "/rule/" (rule) } title=(words.say("table-rule")) { (rule) }
-                        }
-                    }
-                    (false, None) => (drawn.question),
-                }
-            }
-            div.tools {
-                button.skip-moves type="button" data-skip="" { (words.say("table-skip")) }
-                @if own { button type="button" data-hint="" { (words.say("hint")) } }
-                @if shown.undo { button type="button" data-undo="" { (words.say("undo")) } }
-            }
-            div.choices role="group" aria-label=(words.say("choices")) data-back=(words.say("table-back"))
-                data-more=(words.say("table-more")) data-less=(words.say("table-less")) data-unpaid=(words.say("table-unpaid"))
-                data-counted=(serde_json::Value::Object(counted)) {}
-            div.around { (table_status::panel(shown)) }
-        }
-    }
 }
 
 /// Who wins, in a sentence.

@@ -19,3 +19,7 @@ table-skip = Zu meinem Zug
 table-away = Das Haus antwortet nicht. Der Zug wurde nicht ausgeführt; versuche es noch einmal.
 table-rule = Regel zu dieser Frage
 table-lost = Die Verbindung ist unterbrochen. Die Seite stellt sie von selbst wieder her.
+table-menu = Menü
+table-inspector = Was du ansiehst
+points = Punkte
+table-choose = Das wählen

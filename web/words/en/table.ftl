@@ -19,3 +19,7 @@ table-skip = Skip to my turn
 table-away = The house does not answer. Your move was not made; try again.
 table-rule = Rule of this question
 table-lost = The connection is lost. This page restores it by itself.
+table-menu = Menu
+table-inspector = What you look at
+points = points
+table-choose = Choose this

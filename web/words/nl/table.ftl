@@ -19,3 +19,7 @@ table-skip = Naar mijn beurt
 table-away = Het huis antwoordt niet. Je zet is niet gedaan; probeer het opnieuw.
 table-rule = Regel bij deze vraag
 table-lost = De verbinding is verbroken. Deze pagina herstelt haar vanzelf.
+table-menu = Menu
+table-inspector = Wat je bekijkt
+points = punten
+table-choose = Dit kiezen

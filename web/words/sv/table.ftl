@@ -19,3 +19,7 @@ table-skip = Till min tur
 table-away = Huset svarar inte. Draget gjordes inte; försök igen.
 table-rule = Regel för frågan
 table-lost = Anslutningen är bruten. Sidan återupptar den av sig själv.
+table-menu = Meny
+table-inspector = Det du tittar på
+points = poäng
+table-choose = Välj detta

@@ -8,8 +8,9 @@ mod map;
 mod seat;
 mod shapes;
 mod side;
+mod strip;
 
-use super::{Board, Component, MARKS, Possible};
+use super::{Board, Component, MARKS, Possible, Progress, Strip};
 use crate::words::Words;
 use label::Buttons;
 use lascaux_games::eiszeit::{Action, Data, Eiszeit, Landscape, View, names};
@@ -53,6 +54,18 @@ impl Board for Eiszeit {
 
     fn seat(view: &View, seat: Seat, scene: &Scene) -> Markup {
         seat::seat(view, seat, scene)
+    }
+
+    fn own(view: &View, seat: Seat, scene: &Scene) -> Markup {
+        seat::seat(view, seat, scene)
+    }
+
+    fn strip(view: &View, scene: &Scene) -> Strip {
+        strip::strip(view, scene)
+    }
+
+    fn progress(view: &View, scene: &Scene) -> Progress {
+        strip::progress(view, scene)
     }
 
     fn question(view: &View, scene: &Scene) -> String {

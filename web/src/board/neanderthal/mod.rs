@@ -13,8 +13,9 @@ mod people;
 mod questions;
 mod round;
 mod species;
+mod strip;
 
-use super::{Board, Component, Possible};
+use super::{Board, Component, Possible, Progress, Strip};
 use crate::words::Words;
 use lascaux_games::neanderthal::{
     Action, Band, Biome, BiomeCard, Data, Disk, Event, Key, Neanderthal, Place, Row, Slot, Stage, View, Who,
@@ -67,6 +68,18 @@ impl Board for Neanderthal {
                 (species::panel(&table, *who, scene.seat == Some(seat) && large == Some(*who)))
             }
         }
+    }
+
+    fn own(view: &View, seat: Seat, scene: &Scene) -> Markup {
+        Self::seat(view, seat, scene)
+    }
+
+    fn strip(view: &View, scene: &Scene) -> Strip {
+        strip::strip(&Table::new(view, scene))
+    }
+
+    fn progress(view: &View, scene: &Scene) -> Progress {
+        strip::progress(view, scene)
     }
 
     fn question(view: &View, scene: &Scene) -> String {

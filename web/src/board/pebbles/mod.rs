@@ -4,7 +4,7 @@ mod art;
 mod components;
 mod speech;
 
-use super::{Board, Component, Possible};
+use super::{Board, Cell, Column, Component, Possible, Progress, Row, Strip, Tone};
 use crate::words::Words;
 use lascaux_games::pebbles::{Action, Data, Pebbles, View};
 use lascaux_table::Seat;
@@ -56,6 +56,21 @@ impl Board for Pebbles {
                 p { b { (player.pebbles) } " · " (scene.words.with("pb-seat-right", &[("n", player.right.into())])) }
             }
         }
+    }
+
+    fn own(view: &View, seat: Seat, scene: &Scene) -> Markup {
+        Self::seat(view, seat, scene)
+    }
+
+    fn strip(view: &View, scene: &Scene) -> Strip {
+        let row = |seat: &lascaux_games::pebbles::Player| Row { cells: vec![Cell::new(seat.pebbles).toned(Tone::Points)], ..Row::default() };
+        let column = Column::new(html! { svg.pb-sign viewBox="-10 -10 20 20" aria-hidden="true" { (art::pebble()) } }, scene.words.say("pb-line-pebbles"));
+        Strip { columns: vec![column.narrow()], rows: view.players.iter().map(row).collect() }
+    }
+
+    fn progress(view: &View, scene: &Scene) -> Progress {
+        let round = scene.words.with("pb-board-round", &[("round", view.round.into()), ("rounds", view.rounds.into())]);
+        Progress { round, ..Progress::default() }
     }
 
     fn question(view: &View, scene: &Scene) -> String {

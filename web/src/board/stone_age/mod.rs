@@ -17,15 +17,16 @@ mod paint;
 mod places;
 mod scenery;
 mod seat;
+mod strip;
 mod symbols;
 mod valley;
 
 use super::gallery::Gallery;
-use super::{Board, Component, Possible};
+use super::{Board, Component, Layout, Possible, Progress, Strip};
 use crate::words::Words;
 use lascaux_games::stone_age::{Action, Building, Card, Data, Event, Good, Resource, StoneAge, View};
 use lascaux_table::{Game, Seat, Shelf};
-use maud::{Markup, html};
+use maud::Markup;
 
 /// The pictures of the cards and buildings of one box.
 struct Pictures {
@@ -81,10 +82,22 @@ impl Board for StoneAge {
 
     fn board(view: &View, scene: &Scene) -> Markup {
         let stands = places::stands(view, scene);
-        html! {
-            (valley::draw(view, scene, &stands))
-            (flow::draw(view, scene, &stands))
+        match scene.layout {
+            Layout::Wide => valley::draw(view, scene, &stands),
+            Layout::Phone => flow::draw(view, scene, &stands),
         }
+    }
+
+    fn own(view: &View, seat: Seat, scene: &Scene) -> Markup {
+        seat::draw(view, seat, scene)
+    }
+
+    fn strip(view: &View, scene: &Scene) -> Strip {
+        strip::strip(view, scene)
+    }
+
+    fn progress(view: &View, scene: &Scene) -> Progress {
+        strip::progress(view, scene)
     }
 
     fn seat(view: &View, seat: Seat, scene: &Scene) -> Markup {

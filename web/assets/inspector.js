@@ -1,0 +1,153 @@
+// @ts-check
+// What one looks at, in large, in a place of its own: its name in words, the piece if it is a card, what lies before a
+// player, and, where something is not possible now, why not, with the rule. Nothing on the board is ever covered.
+
+import { copyOf } from "./copies.js";
+import { aimedAt, element } from "./elements.js";
+import { announce, ruleLink, say } from "./notices.js";
+import { ask } from "./requests.js";
+import { parted } from "./rule-numbers.js";
+import { table } from "./table.js";
+
+/**
+ * @typedef {import("./elements.js").Part} Part
+ * @typedef {import("./notices.js").Refusal} Refusal
+ */
+
+const DWELL = 90; // milliseconds a pointer rests before the eye follows it
+const SPACING = 350; // and between two questions to the house
+const MARGIN = 2; // around a card, in the units of its drawing
+
+/** @type {Map<string, Refusal | null>} */
+let answers = new Map();
+/** @type {Part | null} */
+let piece = null;
+/** @type {ReturnType<typeof setTimeout> | undefined} */
+let timer;
+let askedAt = 0;
+
+const place = () => document.getElementById("inspected");
+
+/** The piece that is being looked at. */
+export const looksAt = () => piece;
+
+/** Nothing is looked at any more; on a phone the sheet goes down. */
+export function close() {
+  clearTimeout(timer);
+  piece = null;
+  place()?.replaceChildren();
+  table.removeAttribute("data-sheet");
+}
+
+/** The next position has other reasons, and the pointer that rests somewhere asks for nothing. */
+export function forget() {
+  answers = new Map();
+  close();
+}
+
+/** @param {Part} from */
+function pictureOf(from) {
+  if (from.dataset.card === undefined) return null;
+  const large = copyOf(from, MARGIN);
+  if (!large) return null;
+  const frame = element("div", "picture");
+  frame.append(large);
+  return frame;
+}
+
+/** @param {Part} from @param {Refusal | null | undefined} why */
+function wordsFor(from, why) {
+  const words = element("div", "words");
+  for (const sentence of (from.getAttribute("aria-label") ?? "").split(/(?<=[.!?]) /)) {
+    const line = document.createElement("p");
+    const parts = parted(sentence, table.dataset.book ?? "");
+    line.append(...parts.map((part) => (part.isRule ? ruleLink(part.text) : part.text)));
+    words.append(line);
+  }
+  if (why) {
+    const line = element("p", "why");
+    say(line, why);
+    words.append(line);
+  }
+  return words;
+}
+
+/** What lies before a player, as a copy: nothing of it can be pressed here. @param {string} seat */
+function thingsOf(seat) {
+  const things = document.getElementById(`seat-${seat}`);
+  if (!things) return null;
+  const copy = /** @type {HTMLElement} */ (things.cloneNode(true));
+  for (const one of [copy, ...copy.querySelectorAll("[id]")]) one.removeAttribute("id");
+  for (const one of copy.querySelectorAll(".piece")) {
+    one.classList.remove("piece", "possible");
+    for (const name of ["role", "tabindex", "data-say", "data-why"]) one.removeAttribute(name);
+  }
+  return copy;
+}
+
+/** @param {Part} from @param {Refusal | null | undefined} why */
+function fill(from, why) {
+  const shown = place();
+  if (!shown) return;
+  const things = from.dataset.seatOf === undefined ? null : thingsOf(from.dataset.seatOf);
+  shown.classList.toggle("is-seat", things !== null);
+  const picture = things ? null : pictureOf(from);
+  shown.replaceChildren(...[things, picture, things ? null : wordsFor(from, why)].filter((part) => part !== null));
+  document.getElementById("inspector")?.scrollTo(0, 0);
+}
+
+/** @param {Part} from @param {string} action */
+async function whyOf(from, action) {
+  const known = answers.get(action);
+  if (known !== undefined) return known;
+  if (Date.now() - askedAt < SPACING) await new Promise((go) => setTimeout(go, SPACING));
+  if (piece !== from) return null; // the eye has moved on
+  askedAt = Date.now();
+  const told = await ask("why", { action });
+  const why = told.ok ? null : told.error;
+  answers.set(action, why);
+  return why;
+}
+
+/** Looks at a piece. Who listens hears why it is not possible. @param {Part} from @param {boolean} [aloud] */
+export async function look(from, aloud = false) {
+  if (!from.getAttribute("aria-label")) return;
+  clearTimeout(timer);
+  piece = from;
+  const action = from.dataset.why;
+  fill(from, action === undefined ? null : answers.get(action));
+  if (action === undefined) return;
+  const why = await whyOf(from, action);
+  if (piece !== from || !why) return;
+  fill(from, why);
+  if (aloud) announce(`${why.message} ${why.rule || ""}`);
+}
+
+/** Looks at it on a phone: the sheet rises. @param {Part} from */
+export function read(from) {
+  table.dataset.sheet = "";
+  return look(from, true);
+}
+
+/** @param {Event} event */
+const pieceAt = (event) => aimedAt(event, ".stage .piece");
+
+/** @param {PointerEvent} event */
+function pointed(event) {
+  if (event.pointerType === "touch") return;
+  clearTimeout(timer);
+  const found = pieceAt(event);
+  if (found && found !== piece) timer = setTimeout(() => look(found), DWELL);
+}
+
+/** @param {FocusEvent} event */
+function focused(event) {
+  const found = pieceAt(event);
+  if (found && found.matches(":focus-visible")) look(found, true);
+}
+
+/** A drag of the pointer is a wish to read; a pointer that rests while the picture changes is none. */
+export function listen() {
+  document.addEventListener("pointermove", pointed);
+  document.addEventListener("focusin", focused);
+}

@@ -1,0 +1,48 @@
+//! What is asked, always in the same corner and of one size: the question, and what has no place on the board.
+
+use super::table::{TablePage, winners};
+use crate::board::MARKS;
+use maud::{Markup, html};
+
+/// The corner with the question.
+pub fn prompt(shown: &TablePage, own: bool) -> Markup {
+    let words = shown.words;
+    let drawn = shown.drawn;
+    let asked = drawn.asked.map(|seat| drawn.pigments[seat.index()]);
+    html! {
+        section class={ "prompt" @if own { " own" } @if let Some(pigment) = asked { " seat-" (pigment) } }
+            aria-label=(words.say("prompt")) tabindex="-1" {
+            p.turn {
+                @if let (false, Some(seat), Some(pigment)) = (drawn.over, drawn.asked, asked) {
+                    span class={ "mark seat-" (pigment) } aria-hidden="true" { (MARKS[pigment]) } " "
+                    strong { (if own { words.say("your-turn") } else { shown.names[seat.index()].clone() }) }
+                    @if let Some(rule) = drawn.rule.filter(|_| own) {
+                        " " a.rule href={ "/rule/" (rule) } title=(words.say("table-rule")) { (rule) }
+                    }
+                }
+            }
+            p.who {
+                @if drawn.over { (winners(&drawn.scores, shown.names, words)) } @else { (drawn.question) }
+            }
+            (actions(shown, own))
+        }
+    }
+}
+
+/// The buttons: hint, taking back, and those of the choices, the one that settles it last, in the very corner.
+fn actions(shown: &TablePage, own: bool) -> Markup {
+    let words = shown.words;
+    let counted: serde_json::Map<_, _> =
+        shown.drawn.counted.iter().map(|(word, name)| (word.to_string(), name.clone().into())).collect();
+    html! {
+        div.actions {
+            div.tools {
+                @if own { button type="button" data-hint="" { (words.say("hint")) } }
+                @if shown.undo { button type="button" data-undo="" { (words.say("undo")) } }
+            }
+            div.choices.main role="group" aria-label=(words.say("choices")) data-back=(words.say("table-back")) data-choose=(words.say("table-choose"))
+                data-more=(words.say("table-more")) data-less=(words.say("table-less")) data-unpaid=(words.say("table-unpaid"))
+                data-counted=(serde_json::Value::Object(counted)) {}
+        }
+    }
+}
