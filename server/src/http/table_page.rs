@@ -15,9 +15,9 @@ use crate::tables::{Executed, Found, Order};
 use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Redirect, Response};
 use lascaux_table::{Seat, Turn, Viewer};
-use lascaux_web::page::{self, Plea, TablePage, TableStatus};
-use lascaux_web::board::{self, Layout};
 use lascaux_web::Words;
+use lascaux_web::board::{self, Layout};
+use lascaux_web::page::{self, Plea, TablePage, TableStatus};
 use maud::{Markup, html};
 use serde_json::Map;
 use std::sync::Arc;
@@ -171,7 +171,14 @@ pub struct Painter<'a> {
 impl Painter<'_> {
     /// For whoever asks, without what stands around the table.
     fn of(visitor: &Visitor) -> Painter<'static> {
-        Painter { person: visitor.id(), name: None, words: visitor.words, layout: visitor.layout, title: "", waiting: 0 }
+        Painter {
+            person: visitor.id(),
+            name: None,
+            words: visitor.words,
+            layout: visitor.layout,
+            title: "",
+            waiting: 0,
+        }
     }
 }
 

@@ -332,9 +332,11 @@ async fn who_comes_back_reads_what_happened_since_the_last_own_move() {
         assert!(begun.elapsed() < Duration::from_secs(30));
         tokio::time::sleep(Duration::from_millis(20)).await;
     };
-    let since = &page[page.find("data-since").expect("the bot's move is told")..];
-    let since = &since[..since.find("</details>").unwrap()];
-    assert!(since.contains("Random") && !since.contains("Guest"), "{since}");
+    // What is newest stands first: the bot's move above the mark, the own one below it.
+    let log = &page[page.find("class=\"log\"").unwrap()..page.find("class=\"chat\"").unwrap()];
+    let (news, known) = log.split_once("data-since").expect("a mark between what is new and what was seen");
+    assert!(news.contains("Random") && !news.contains("Guest"), "{news}");
+    assert!(known.contains("Guest"), "{known}");
     assert!(page.contains(&format!("href=\"{table}/at\"")), "a running game can be looked back at");
     let to = guest.get(&house, &format!("{table}/at")).await;
     assert_eq!(to.0, 303);

@@ -69,6 +69,7 @@ pub fn table(shown: &TablePage) -> Markup {
     page(
         &frame,
         html! {
+            (pace(words, shown.seat.is_some()))
             h1.unseen { (shown.title) }
             div id="table" data-table=(shown.id) data-book=(book(shown.game).unwrap_or_default())
                 data-your-turn=(words.say("your-turn")) data-away=(words.say("table-away")) {
@@ -113,6 +114,19 @@ pub fn scene(shown: &TablePage) -> Markup {
             (shown.look_back.end)
             // Read by the page's script; not a program.
             script type="application/json" id="choices" { (PreEscaped(json(&drawn.choices))) }
+        }
+    }
+}
+
+/// How fast others' moves follow each other, and for players a way past them.
+fn pace(words: &Words, is_player: bool) -> Markup {
+    html! {
+        div.pace role="group" aria-label=(words.say("table-speed")) {
+            @for (speed, sign) in [("calm", "1×"), ("quick", "2×"), ("fast", "4×"), ("instant", "»")] {
+                button type="button" data-pace=(speed) aria-pressed="false" title=(words.say(&format!("table-speed-{speed}")))
+                    aria-label=(words.say(&format!("table-speed-{speed}"))) { (sign) }
+            }
+            @if is_player { button.skip-moves type="button" data-skip="" { (words.say("table-skip")) } }
         }
     }
 }
@@ -180,13 +194,6 @@ fn settings(words: &Words) -> Markup {
     html! {
         details.settings {
             summary { (words.say("table-settings")) }
-            label.row { span { (words.say("table-speed")) }
-                select data-speed="" {
-                    @for speed in ["instant", "quick", "calm"] {
-                        option value=(speed) { (words.say(&format!("table-speed-{speed}"))) }
-                    }
-                }
-            }
             button type="button" data-notify="" aria-pressed="false" { (words.say("table-notify")) }
         }
     }
