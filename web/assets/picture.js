@@ -3,6 +3,7 @@
 
 import { awake, forgetChoice, offer } from "./choosing.js";
 import { all, first } from "./elements.js";
+import { refill } from "./fetched.js";
 import { forget, look } from "./inspector.js";
 import { announce } from "./notices.js";
 import { hold, passOn } from "./passing-on.js";
@@ -105,6 +106,7 @@ export function arrive() {
   offer();
   showDecided(shown);
   showSettings();
+  refill();
   completeLinks();
   tellNews(shown);
 }

@@ -140,9 +140,13 @@ fn menu(shown: &TablePage) -> Markup {
             summary.button { (words.say("table-menu")) }
             div.menu-parts {
                 button.narrow-word type="button" data-log-switch="" { (words.say("table-tab-log")) }
-                details.sheet open[drawn.over] {
+                details.sheet open[drawn.over] data-fetch=[(!drawn.over).then_some("sheet")] {
                     summary { (words.say("score-sheet")) }
-                    (sheet(&Sheet(&drawn.scores, shown.names, words)))
+                    // Drawn when somebody wants to read it: it is long, and most pictures are not looked at for it.
+                    div.fetched {
+                        @if drawn.over { (sheet(&Sheet(&drawn.scores, shown.names, words))) }
+                        @else { a href={ "/t/" (shown.id) "/sheet" } { (words.say("score-sheet")) } }
+                    }
                 }
                 (settings(words))
                 (shown.look_back.fair)
