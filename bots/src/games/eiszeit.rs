@@ -6,7 +6,7 @@ mod stakes;
 
 use crate::bot::Method;
 use crate::budget::Budget;
-use crate::insight::{Figures, Insight, Pen, PerSeat, hashed, usual_style};
+use crate::insight::{Figures, Insight, Lists, Pen, PerSeat, hashed, usual_style};
 use crate::search::{Cut, Settings};
 use lascaux_games::eiszeit::{Action, Asked, Card, Colour, Eiszeit, Outcome};
 use lascaux_table::{Game, MAX_SEATS, Seat, Turn};
@@ -124,7 +124,8 @@ impl Insight for Eiszeit {
     const COMMON: usize = 24;
     const WEIGHTS: &'static str = include_str!("../../weights/eiszeit.json");
     const MARGIN: f32 = 15.0;
-    const HIDDEN: bool = true;
+    // Hands are hidden, and fires that others have looked at (EZ-1.10).
+    const LISTS: Lists = Lists::Veiled;
 
     fn figures(&self, into: &mut Figures) {
         let prospect = Prospect::of(self, None);

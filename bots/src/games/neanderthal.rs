@@ -7,7 +7,7 @@ mod prospect;
 
 use crate::bot::Method;
 use crate::budget::Budget;
-use crate::insight::{Figures, Insight, Pen, PerSeat, hashed, usual_style};
+use crate::insight::{Figures, Insight, Lists, Pen, PerSeat, hashed, usual_style};
 use crate::search::{Cut, Settings};
 use goal::goals;
 use lascaux_games::neanderthal::{
@@ -26,7 +26,8 @@ impl Insight for Neanderthal {
     const COMMON: usize = 15;
     const WEIGHTS: &'static str = include_str!("../../weights/neanderthal.json");
     const MARGIN: f32 = 12.0;
-    const HIDDEN: bool = false;
+    // Nothing is hidden (NE-R4).
+    const LISTS: Lists = Lists::Common;
     const STRAYING: f32 = 0.25;
 
     fn figures(&self, into: &mut Figures) {

@@ -1,6 +1,6 @@
 //! What a player of Pebbles knows: points on the table, and that passing is seldom worth a pebble.
 
-use crate::insight::{Figures, Insight, Pen, PerSeat};
+use crate::insight::{Figures, Insight, Lists, Pen, PerSeat};
 use lascaux_games::pebbles::{Action, Pebbles};
 use lascaux_table::{Game, MAX_SEATS, Seat, Turn};
 
@@ -10,7 +10,7 @@ impl Insight for Pebbles {
     const WEIGHTS: &'static str = "";
     const MARGIN: f32 = 6.0;
     // What can be held later depends on what was paid for a hand that is still closed.
-    const HIDDEN: bool = true;
+    const LISTS: Lists = Lists::Veiled;
 
     fn figures(&self, into: &mut Figures) {
         for seat in Seat::all(2) {

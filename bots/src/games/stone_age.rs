@@ -3,7 +3,7 @@
 use super::strategies;
 use crate::bot::Method;
 use crate::budget::Budget;
-use crate::insight::{Figures, Insight, Pen, PerSeat, Strategy, hashed, usual_style};
+use crate::insight::{Figures, Insight, Lists, Pen, PerSeat, Strategy, hashed, usual_style};
 use crate::search::Cut;
 use lascaux_games::stone_age::{
     Action, Bottom, Card, Cost, Craft, Gift, Good, Outcome, Payment, Phase, Place, PlaceKind, Resource, Stage,
@@ -285,7 +285,8 @@ impl Insight for StoneAge {
     const COMMON: usize = 12;
     const WEIGHTS: &'static str = include_str!("../../weights/stone-age.json");
     const MARGIN: f32 = 40.0;
-    const HIDDEN: bool = false;
+    // The extra card counts at the end only (SA-5.11), and what is drawn is open to all before anybody is asked.
+    const LISTS: Lists = Lists::Common;
     const STRATEGIES: &'static [(&'static str, Strategy<StoneAge>)] =
         &[("starver", strategies::starver), ("farmer", strategies::farmer)];
 
