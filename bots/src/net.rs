@@ -216,7 +216,7 @@ impl WeightsFile {
 
 /// How sure the hand-made judgement is: a lead of [`Insight::MARGIN`] points is worth so much in the softmax of the
 /// winning chances, which is 88 % against one other.
-const HAND_SURENESS: f32 = 2.0;
+pub(crate) const HAND_SURENESS: f32 = 2.0;
 
 /// How a position is judged.
 #[derive(Clone, Debug)]
