@@ -20,7 +20,6 @@
 
 mod action;
 mod chance;
-mod containers;
 mod data;
 mod data_file;
 mod event;
@@ -57,7 +56,7 @@ pub use state::{
 pub use view::{Counted, Dice, OpenBiome, OpenDaughter, View};
 pub use vocabulary::{
     Asked, Biome, COLUMNS, Coupling, Cubes, Daughter, Disk, Disks, GameType, Key, Map, NORTHERN, Phase, Place, Portal,
-    Rank, Row, Set, Sexuality, Slot, Who,
+    Rank, Row, Set, Sexuality, Slot, Who, Word,
 };
 
 use lascaux_table::{

@@ -3,7 +3,7 @@
 use crate::action::{Action, Card, Dependent, Laid, MOST_OF_A_COLOUR, Piece, Servant, Target};
 use crate::chance::Outcome;
 use crate::state::Ware;
-use crate::vocabulary::{Biome, Coupling, Daughter, Disk, Key, Portal, Rank, Sexuality, Who};
+use crate::vocabulary::{Biome, Coupling, Daughter, Disk, Key, Portal, Rank, Sexuality, Who, Word};
 use lascaux_table::{Code, Form, Grammar, Refusal};
 
 macro_rules! forms {
@@ -198,7 +198,7 @@ fn bad(message: impl Into<String>) -> Refusal {
 }
 
 /// A word of a kind, or a sentence that says which words there are.
-fn word<K: Key>(text: &str, what: &str) -> Result<K, Refusal> {
+fn word<K: Word>(text: &str, what: &str) -> Result<K, Refusal> {
     K::read(text).ok_or_else(|| {
         let short = K::COUNT <= 6;
         let all: Vec<&str> = K::all().map(K::word).collect();
