@@ -160,7 +160,7 @@ impl Insight for Eiszeit {
                 if crowd == ground.hunters[at] {
                     alone += points;
                 }
-                if threatened.has(area) {
+                if threatened.contains(area) {
                     in_danger = in_danger.max(points);
                 }
             }

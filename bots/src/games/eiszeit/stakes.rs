@@ -215,7 +215,7 @@ impl<'a> Stakes<'a> {
         for from in free.iter() {
             if self.ground(from).mammoths > 0 {
                 let near = game.free_neighbours(from);
-                let goals = if way == Way::Far { near.outside().and(free).without(from) } else { near };
+                let goals = if way == Way::Far { near.outside().both(free).but(from) } else { near };
                 let goes = self.mammoth_goes(from);
                 for to in goals.iter() {
                     best = best.max(goes + self.mammoth_comes(to));
@@ -239,7 +239,7 @@ impl<'a> Stakes<'a> {
         for fire in Area::all() {
             if let Some((from, value)) = game.fire(fire, Some(seat)) {
                 let goes = self.fire_goes(value, from);
-                for to in self.prospect.free.without(from).iter() {
+                for to in self.prospect.free.but(from).iter() {
                     best = best.max(goes + self.fire_comes(value, to));
                 }
             }
@@ -382,12 +382,12 @@ impl<'a> Stakes<'a> {
             }
             (card, done) => {
                 let Some(landscape) = card.landscape() else { return 0.0 };
-                let land = self.prospect.game.components().areas_of[landscape as usize].and(free);
+                let land = self.prospect.game.components().areas_of[landscape].both(free);
                 let (first, second) = self.best_two(free);
                 let (near, other) = self.best_two(land);
                 match done {
                     0 => (first + second).max(near + 1.6 * other),
-                    1 if errand.first.is_some_and(|(_, area)| land.has(area)) => first.max(near + other),
+                    1 if errand.first.is_some_and(|(_, area)| land.contains(area)) => first.max(near + other),
                     1 => first,
                     _ => near,
                 }
