@@ -41,7 +41,7 @@ mod view;
 
 pub use action::Action;
 pub use chance::Outcome;
-pub use data::{Bottom, Building, Card, Cost, Craft, Data, Gift, Provenance, Symbol, Top};
+pub use data::{Bottom, Building, BuildingId, Card, CardId, Cost, Craft, Data, Gift, Provenance, Symbol, Top};
 pub use dice::Dice;
 pub use event::{Event, Limit, Thing};
 pub use glance::Tribe;

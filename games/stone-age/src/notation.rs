@@ -172,8 +172,8 @@ impl StoneAge {
     pub(crate) fn outcome_text(&self, outcome: Outcome) -> String {
         match outcome {
             Outcome::Dice(dice) => format!("dice {dice}"),
-            Outcome::Card(card) => format!("card {}", self.card_name(card)),
-            Outcome::Building(building) => format!("building {}", self.building_name(building)),
+            Outcome::Card(card) => format!("card {}", self.card(card).name),
+            Outcome::Building(building) => format!("building {}", self.building(building).name),
         }
     }
 
