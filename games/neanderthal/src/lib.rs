@@ -210,7 +210,7 @@ impl Game for Neanderthal {
     }
 
     fn write_action(&self, action: Action) -> String {
-        notation::write_action(action)
+        action.write(&())
     }
 
     fn read_action(&self, text: &str) -> Result<Action, Refusal> {
@@ -226,6 +226,6 @@ impl Game for Neanderthal {
     }
 
     fn universe(&self, visit: &mut dyn FnMut(Action)) {
-        action::universe(visit);
+        Action::each(&(), visit);
     }
 }

@@ -284,7 +284,7 @@ impl Game for StoneAge {
     }
 
     fn write_action(&self, action: Action) -> String {
-        notation::write_action(action)
+        action.write(self)
     }
 
     fn read_action(&self, text: &str) -> Result<Action, Refusal> {
@@ -300,10 +300,10 @@ impl Game for StoneAge {
     }
 
     fn universe(&self, visit: &mut dyn FnMut(Action)) {
-        let once = self.data().cards.iter().fold(0, |once, card| match card.top {
-            Top::OneUseTool { value } => once | 1 << value,
-            _ => once,
+        Action::each(self, &mut |action| {
+            if action == action.canonical() {
+                visit(action);
+            }
         });
-        action::universe(once, visit);
     }
 }

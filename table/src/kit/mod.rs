@@ -5,6 +5,7 @@
 //! - [`words!`](crate::words!): an enum whose variants have a word each, by which notation, positions and data name them.
 //! - [`numbered!`](crate::numbered!): things told apart by a number, such as the cards of a box whose names stand in its
 //!   data.
+//! - [`actions!`](crate::actions!): an enum of actions, each defined once for reading, writing, listing and help.
 //! - [`Set`]: some of them, a bit each. [`Map`]: a value for each.
 //!
 //! None of them allocates, and each has the size of what it stands for: a set that of its bits, a map that of its array,
@@ -33,10 +34,14 @@
 //! assert_eq!(size_of_val(&stock), 2);
 //! ```
 
+mod actions;
 mod key;
 mod map;
 mod set;
 
+#[doc(hidden)]
+pub use actions::after;
+pub use actions::{Misread, Part, read_word, take};
 pub use key::{Key, Word};
 pub use map::Map;
 pub use set::{Bits, Set};
