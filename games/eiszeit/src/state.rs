@@ -221,14 +221,13 @@ impl Board {
     #[inline]
     pub fn areas(&self, hunter: Hunter) -> Areas {
         let side = if hunter.clubbed { &self.clubbed } else { &self.plain };
-        let there = &side[hunter.owner.index() % MAX_SEATS];
-        Areas::those(|area| there[area.index()] > 0)
+        Areas::those(&side[hunter.owner.index() % MAX_SEATS], |&hunters| hunters > 0)
     }
 
     /// Where mammoths stand.
     #[inline]
     pub fn mammoth_areas(&self) -> Areas {
-        Areas::those(|area| self.mammoths[area.index()] > 0)
+        Areas::those(&self.mammoths, |&mammoths| mammoths > 0)
     }
 }
 

@@ -15,6 +15,11 @@ pub trait Key: Copy + PartialEq + fmt::Debug + 'static {
     fn at(index: usize) -> Option<Self> {
         (index < Self::COUNT).then(|| Self::known(index))
     }
+    /// The one at a place that a set holds.
+    #[inline]
+    fn member(index: usize) -> Option<Self> {
+        Some(Self::known(index))
+    }
     /// All of them.
     fn all() -> impl DoubleEndedIterator<Item = Self> + Clone {
         (0..Self::COUNT).map(Self::known)
@@ -38,7 +43,7 @@ pub trait Word: Key {
 /// or that is never read.
 ///
 /// ```
-/// use lascaux_table::kit::{Key, Word};
+/// use lascaux_table::kit::Key;
 ///
 /// lascaux_table::words! {
 ///     /// Day and night.
@@ -103,6 +108,14 @@ macro_rules! words {
             #[inline]
             fn known(index: usize) -> $name {
                 $name::ALL[index]
+            }
+            #[inline]
+            fn member(index: usize) -> Option<$name> {
+                $name::ALL.get(index).copied()
+            }
+            #[inline]
+            fn at(index: usize) -> Option<$name> {
+                $name::ALL.get(index).copied()
             }
         }
 

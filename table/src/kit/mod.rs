@@ -12,7 +12,7 @@
 //! a thing and an optional thing a byte.
 //!
 //! ```
-//! use lascaux_table::kit::{Map, Set, Word};
+//! use lascaux_table::kit::{Map, Set};
 //!
 //! lascaux_table::words! {
 //!     /// What grows and lies about.

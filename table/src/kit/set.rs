@@ -24,6 +24,8 @@ pub trait Bits:
     }
     /// The bits at all places below a number.
     fn below(number: usize) -> Self;
+    /// Whether the bit at a place is set.
+    fn has(self, place: usize) -> bool;
     /// How many bits are set.
     fn count(self) -> u8;
     /// The place of the lowest bit.
@@ -43,6 +45,10 @@ macro_rules! bits {
             #[inline]
             fn below(number: usize) -> $kind {
                 if number == 0 { 0 } else { <$kind>::MAX >> (<$kind>::BITS as usize - number) }
+            }
+            #[inline]
+            fn has(self, place: usize) -> bool {
+                self >> place & 1 != 0
             }
             #[inline]
             fn count(self) -> u8 {
@@ -116,12 +122,12 @@ impl<K: Key, B: Bits> Set<K, B> {
         Set::raw(B::one(key.index()))
     }
 
-    /// The set of those for which something holds.
+    /// The set of those whose value fits, of a list with a value for each.
     #[inline]
-    pub fn those(holds: impl Fn(K) -> bool) -> Set<K, B> {
+    pub fn those<T>(values: &[T], fits: impl Fn(&T) -> bool) -> Set<K, B> {
         let mut bits = B::NONE;
-        for index in 0..K::COUNT {
-            bits = bits | B::bit(index, holds(K::known(index)));
+        for (index, value) in values.iter().enumerate() {
+            bits = bits | B::bit(index, fits(value));
         }
         Set::raw(bits)
     }
@@ -141,7 +147,7 @@ impl<K: Key, B: Bits> Set<K, B> {
     /// Whether one is in it.
     #[inline]
     pub fn contains(self, key: K) -> bool {
-        self.bits & B::one(key.index()) != B::NONE
+        self.bits.has(key.index())
     }
 
     /// How many are in it.
@@ -195,7 +201,7 @@ impl<K: Key, B: Bits> Set<K, B> {
     /// The first in it.
     #[inline]
     pub fn first(self) -> Option<K> {
-        (!self.is_empty()).then(|| K::known(self.bits.lowest()))
+        if self.is_empty() { None } else { K::member(self.bits.lowest()) }
     }
 
     /// The one at a place of the set, counted from 0.
@@ -209,11 +215,14 @@ impl<K: Key, B: Bits> Set<K, B> {
     /// All in it, in the order of their count.
     #[inline]
     pub fn iter(self) -> impl Iterator<Item = K> + Clone + use<K, B> {
-        let mut left = self;
+        let mut left = self.bits;
         std::iter::from_fn(move || {
-            let first = left.first();
-            left.bits = left.bits.rest();
-            first
+            if left == B::NONE {
+                return None;
+            }
+            let index = left.lowest();
+            left = left.rest();
+            K::member(index)
         })
     }
 }
@@ -299,6 +308,7 @@ mod tests {
         assert_eq!((set.len(), set.outside()), (2, Set::one(Beast::Hare)));
         assert_eq!([set.nth(0), set.nth(1), set.nth(2)], [Some(Beast::Wolf), Some(Beast::Horse), None]);
         assert_eq!(Set::<Beast, u64>::full().len(), 3);
+        assert_eq!(Set::<Beast, u8>::those(&[0, 4, 1], |&count| count > 0), set.outside().with(Beast::Horse));
         assert_eq!(Set::<Beast, u8>::first_of(2).iter().last(), Some(Beast::Hare));
         assert_eq!(Set::<Beast, u8>::NONE.first(), None);
     }

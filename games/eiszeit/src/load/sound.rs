@@ -203,7 +203,7 @@ impl Eiszeit {
             holds(token.at.is_none_or(|at| !self.board.covered.contains(at)), || {
                 "A fire lies under a glacier".to_string()
             })?;
-            holds(token.value.is_some() == !token.seen.is_empty(), || {
+            holds(token.value.is_some() != token.seen.is_empty(), || {
                 format!("The fire of {fire} has a value just when somebody has seen it")
             })?;
             if let Some(value) = token.value {

@@ -36,10 +36,8 @@ impl StoneAge {
     pub(crate) fn legal_building_payments(&self, stack: u8, into: &mut Actions<Action>) {
         let stock = &self.player(self.mover).stock;
         match self.cost_of(stack) {
-            Some(Cost::Fixed(cost, _)) => {
-                if cost.amounts().iter().zip(stock).all(|(&asked, &have)| u16::from(asked) <= have) {
-                    into.push(Action::Pay(cost));
-                }
+            Some(Cost::Fixed(cost, _)) if cost.amounts().iter().zip(stock).all(|(&n, &have)| u16::from(n) <= have) => {
+                into.push(Action::Pay(cost));
             }
             Some(Cost::Choice { number, kinds }) => Payment::each_run(stock, number, |run| {
                 for paid in run.payments().filter(|paid| paid.kinds() == u32::from(kinds)) {
@@ -49,7 +47,7 @@ impl StoneAge {
             Some(Cost::Open { min, max }) => {
                 Payment::each_between(stock, min, max, |run| into.extend(run.payments().map(Action::Pay)));
             }
-            None => {}
+            Some(Cost::Fixed(..)) | None => {}
         }
         into.push(Action::Decline);
     }

@@ -37,7 +37,7 @@ impl StoneAge {
     /// Cards that were left slide to the cheaper slots (SA-8.2).
     #[inline]
     fn slide_cards(&mut self, log: &mut impl Log<Event>) {
-        let lying = std::mem::replace(&mut self.display, [None; 4]);
+        let lying = std::mem::take(&mut self.display);
         let left = lying.iter().enumerate().filter_map(|(from, card)| card.map(|card| (from, card)));
         for (to, (from, card)) in left.enumerate() {
             self.display[to] = Some(card);
