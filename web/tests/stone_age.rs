@@ -181,12 +181,12 @@ fn a_hidden_extra_card_is_drawn_for_nobody_but_its_owner() {
 
 fn card(name: &str) -> &'static Card {
     let data = StoneAge::data(None).unwrap();
-    &data.cards[usize::from(data.card(name).unwrap())]
+    &data.cards[data.card(name).unwrap().index()]
 }
 
 fn building(name: &str) -> &'static Building {
     let data = StoneAge::data(None).unwrap();
-    &data.buildings[usize::from(data.building(name).unwrap())]
+    &data.buildings[data.building(name).unwrap().index()]
 }
 
 /// Every event there is. A new one does not compile here until it is told.

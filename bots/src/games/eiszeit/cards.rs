@@ -65,7 +65,7 @@ impl Stakes<'_> {
         for from in free.iter() {
             if self.ground(from).mammoths > 0 {
                 let near = game.free_neighbours(from);
-                let goals = if way == Way::Far { near.outside().and(free).without(from) } else { near };
+                let goals = if way == Way::Far { near.outside().both(free).but(from) } else { near };
                 let goes = self.mammoth_goes(from);
                 for to in goals.iter() {
                     best = best.max(goes + self.mammoth_comes(to));
@@ -89,7 +89,7 @@ impl Stakes<'_> {
         for fire in Area::all() {
             if let Some((from, value)) = game.fire(fire, Some(seat)) {
                 let goes = self.fire_goes(value, from);
-                for to in self.prospect.free.without(from).iter() {
+                for to in self.prospect.free.but(from).iter() {
                     best = best.max(goes + self.fire_comes(value, to));
                 }
             }
@@ -238,12 +238,12 @@ impl Stakes<'_> {
     /// Hunters of a landscape card, of whom so many are placed: two anywhere, or three in areas of the landscape (EZ-5.1).
     fn best_landscape(&mut self, errand: &Errand, landscape: Landscape, done: u8) -> f32 {
         let free = self.prospect.free;
-        let land = self.prospect.game.components().areas_of[landscape as usize].and(free);
+        let land = self.prospect.game.components().areas_of[landscape].both(free);
         let (first, second) = self.best_two(free);
         let (near, other) = self.best_two(land);
         match done {
             0 => (first + second).max(near + TWO_MORE * other),
-            1 if errand.first.is_some_and(|(_, area)| land.has(area)) => first.max(near + other),
+            1 if errand.first.is_some_and(|(_, area)| land.contains(area)) => first.max(near + other),
             1 => first,
             _ => near,
         }

@@ -164,7 +164,7 @@ impl Seen<'_> {
             if crowd == ground.hunters[at] {
                 alone += points;
             }
-            if self.threatened.has(area) {
+            if self.threatened.contains(area) {
                 in_danger = in_danger.max(points);
             }
         }

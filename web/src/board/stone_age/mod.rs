@@ -48,7 +48,7 @@ impl Pictures {
 fn card_picture(data: &Data, card: &Card) -> Markup {
     let draw = || cards::card(card, data);
     match (Pictures::of(data), data.card(&card.name)) {
-        (Some(pictures), Some(index)) => pictures.cards.show(index.into(), draw),
+        (Some(pictures), Some(index)) => pictures.cards.show(index.index(), draw),
         _ => draw(),
     }
 }
@@ -57,7 +57,7 @@ fn card_picture(data: &Data, card: &Card) -> Markup {
 fn half_picture(data: &Data, card: &Card) -> Markup {
     let draw = || cards::half(card);
     match (Pictures::of(data), data.card(&card.name)) {
-        (Some(pictures), Some(index)) => pictures.halves.show(index.into(), draw),
+        (Some(pictures), Some(index)) => pictures.halves.show(index.index(), draw),
         _ => draw(),
     }
 }
@@ -66,7 +66,7 @@ fn half_picture(data: &Data, card: &Card) -> Markup {
 fn building_picture(data: &Data, building: &Building) -> Markup {
     let draw = || cards::building(building);
     match (Pictures::of(data), data.building(&building.name)) {
-        (Some(pictures), Some(index)) => pictures.buildings.show(index.into(), draw),
+        (Some(pictures), Some(index)) => pictures.buildings.show(index.index(), draw),
         _ => draw(),
     }
 }
