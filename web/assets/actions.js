@@ -3,9 +3,6 @@
 
 /** @typedef {{ action: string, label: string, costly?: boolean }} Choice */
 
-const MANY = 8; // longer lists wait for a piece to be chosen, where pieces stand for them
-const FEW = 6; // so many are offered as buttons too, though one press on a piece says the same
-
 /** Whether an action begins with these words, whole words only. @param {string} action @param {string} words */
 export function startsWith(action, words) {
   return words === "" || action === words || action.startsWith(words + " ");
@@ -27,14 +24,13 @@ export function wordsOf(piece, said, open) {
   return canFollow ? words : piece.say;
 }
 
-/** The choices that need a button, given what can be said by pressing pieces. @param {Choice[]} open @param {string[]} onBoard */
-export function buttonsFor(open, onBoard) {
-  /** @param {string} action */
-  const isReachable = (action) => onBoard.some((words) => startsWith(action, words));
-  /** @param {string} action */
-  const isHeld = (action) => (open.length > MANY && isReachable(action)) || (open.length > FEW && onBoard.includes(action));
-  const shown = open.filter((choice) => !isHeld(choice.action));
-  return shown.sort((one, other) => one.action.localeCompare(other.action, "en", { numeric: true }));
+/**
+ * The choices that cannot be made by pressing pieces, and so need a place of their own, in an order that can be read.
+ * @param {Choice[]} open @param {string[]} onBoard what can be said by pressing pieces
+ */
+export function withoutPiece(open, onBoard) {
+  const left = open.filter((choice) => !onBoard.some((words) => startsWith(choice.action, words)));
+  return left.sort((one, other) => one.action.localeCompare(other.action, "en", { numeric: true }));
 }
 
 const CHIPS = 9; // more would hide the board

@@ -1,7 +1,7 @@
 // @ts-check
 // Choosing: what is pressed narrows the list of legal actions, and the one that is left is sent.
 
-import { buttonsFor, chipsFor, openAfter, startsWith, wordsOf } from "./actions.js";
+import { chipsFor, openAfter, startsWith, withoutPiece, wordsOf } from "./actions.js";
 import { drawCounters } from "./counters.js";
 import { all, button, dialog, first } from "./elements.js";
 import { acted } from "./motion.js";
@@ -109,8 +109,8 @@ export function offer() {
   near.hidden = true;
   const open = openAfter(choices(), said);
   light(open);
-  const rest = atPiece(near, bar, open);
-  const buttons = (sure ? [sure] : buttonsFor(rest, sayable(open))).map((choice) =>
+  const rest = atPiece(near, bar, withoutPiece(open, sayable(open)));
+  const buttons = (sure ? [sure] : rest).map((choice) =>
     button(choice.label, () => decide(choice), sure ? "choice costly" : "choice", choice.action));
   const letters = buttons.reduce((sum, one) => sum + (one.textContent?.length ?? 0), 0);
   const fits = buttons.length <= MAIN && letters <= LETTERS;
@@ -168,7 +168,8 @@ export function placeNear() {
 /** What can be said by pressing pieces. @param {Choice[]} open */
 function sayable(open) {
   const pieces = all(".piece[data-say]:not(.chosen),.piece.next:not(.chosen)", table);
-  return pieces.flatMap((piece) => wordsBy(piece, open) || []).filter((words) => words !== said);
+  const shown = pieces.filter((piece) => piece.getClientRects().length);
+  return shown.flatMap((piece) => wordsBy(piece, open) || []).filter((words) => words !== said);
 }
 
 /** One press is enough, unless a slip would be dear. @param {Choice} choice */

@@ -1,7 +1,7 @@
 // Narrowing a list of actions by words.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { buttonsFor, openAfter, startsWith, wordsOf } from "../../assets/actions.js";
+import { openAfter, startsWith, withoutPiece, wordsOf } from "../../assets/actions.js";
 
 const choices = (...actions) => actions.map((action) => ({ action, label: action.toUpperCase() }));
 const actionsOf = (shown) => shown.map((choice) => choice.action);
@@ -31,17 +31,9 @@ test("before_anything_is_chosen_a_piece_says_its_own_words", () => {
   assert.equal(wordsOf({ next: "hill" }, "", choices(" hill")), undefined);
 });
 
-test("a_short_list_is_offered_whole_in_the_order_of_its_numbers", () => {
-  const open = choices("place hunt 10", "place hunt 9", "pass");
-  assert.deepEqual(actionsOf(buttonsFor(open, ["place hunt 9", "pass"])), ["pass", "place hunt 9", "place hunt 10"]);
-});
-
-test("of_seven_those_need_no_button_that_one_press_on_a_piece_says", () => {
-  const open = choices("a 1", "a 2", "b", "c", "d", "e", "pass");
-  assert.deepEqual(actionsOf(buttonsFor(open, ["a", "b", "c"])), ["a 1", "a 2", "d", "e", "pass"]);
-});
-
-test("of_nine_those_wait_that_a_piece_leads_to", () => {
-  const open = choices("a 1", "a 2", "a 3", "b 1", "b 2", "c", "d", "e", "pass");
-  assert.deepEqual(actionsOf(buttonsFor(open, ["a", "b"])), ["c", "d", "e", "pass"]);
+test("what_a_piece_leads_to_needs_no_place_of_its_own", () => {
+  const open = choices("place hunt 10", "place hunt 9", "pass", "place hut");
+  assert.deepEqual(actionsOf(withoutPiece(open, ["place hut", "pass"])), ["place hunt 9", "place hunt 10"]);
+  assert.deepEqual(actionsOf(withoutPiece(open, ["place hunt"])), ["pass", "place hut"]);
+  assert.equal(withoutPiece(open, []).length, 4);
 });
