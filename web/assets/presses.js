@@ -16,6 +16,7 @@ const DEEDS = [
   ["skip", skip],
   ["close", (target) => target.closest("dialog")?.close()],
   ["theme-switch", switchTheme],
+  ["end-switch", () => void table.toggleAttribute("data-board")],
   ["log-switch", () => void table.toggleAttribute("data-log")],
   ["notify", switchNotes],
   ["pace", switchPace],

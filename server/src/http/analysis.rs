@@ -60,6 +60,7 @@ pub async fn page<S: Store>(State(app): Shared<S>, Table(table): Table, visitor:
             id: &table.id,
             title,
             names: &called(&state, words),
+            pigments: &board::pigments(state.game())?,
             stage: &stage,
             person: visitor.name(),
         })))

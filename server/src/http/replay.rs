@@ -161,6 +161,7 @@ pub fn look_back(
         words,
         id: &table.id,
         names: &names,
+        pigments: &board::pigments(state.game())?,
         winners: &page::winners(&scores, &names, words),
         scores: &scores,
         rounds: &after.rounds,

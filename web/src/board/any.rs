@@ -83,7 +83,13 @@ pub fn draw_table(
 }
 
 /// Everything that lies before a seat, as a viewer may see it.
-pub fn seat(current: &dyn AnyMatch, viewer: Viewer, seat: Seat, names: &[String], words: &Words) -> Result<Markup, Refusal> {
+pub fn seat(
+    current: &dyn AnyMatch,
+    viewer: Viewer,
+    seat: Seat,
+    names: &[String],
+    words: &Words,
+) -> Result<Markup, Refusal> {
     for_game!(current.game(), G => {
         let game = typed::<G>(current)?;
         let own = match viewer {
@@ -218,6 +224,15 @@ pub fn label(current: &dyn AnyMatch, viewer: Viewer, action: &str, words: &Words
         let state = typed::<G>(current)?.state();
         let possible = Possible { action: state.read_action(action)?, text: action.to_string() };
         G::label(&state.view(viewer), state.components(), &possible, words)
+    })
+}
+
+/// The colour and mark of each seat's pieces, as everybody sees them.
+pub fn pigments(current: &dyn AnyMatch) -> Result<Vec<usize>, Refusal> {
+    for_game!(current.game(), G => {
+        let state = typed::<G>(current)?.state();
+        let view = state.view(Viewer::Spectator);
+        Seat::all(state.seats()).map(|seat| <G as Board>::pigment(&view, seat)).collect()
     })
 }
 

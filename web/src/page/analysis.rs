@@ -74,6 +74,8 @@ pub struct AnalysisPage<'a> {
     pub title: &'a str,
     /// The names of the seats.
     pub names: &'a [String],
+    /// The colour and mark of each seat.
+    pub pigments: &'a [usize],
     /// How far it is.
     pub stage: &'a Stage,
     /// The person's name.
@@ -129,7 +131,7 @@ fn chances_of(shown: &AnalysisPage, chances: &[Vec<f64>], rounds: &[(usize, Stri
     html! {
         section.chances {
             h2 { (title) }
-            (graph(&Graph { title: &title, names: shown.names, lines: chances, below: rounds, range: (0.0, 100.0), unit: " %", points: &points }))
+            (graph(&Graph { title: &title, names: shown.names, pigments: shown.pigments, lines: chances, below: rounds, range: (0.0, 100.0), unit: " %", points: &points }))
             p.quiet { (words.say("analysis-graph-about")) }
         }
     }
@@ -145,10 +147,10 @@ fn list(shown: &AnalysisPage, mistakes: &[Mistake], all: usize) -> Markup {
                 p.quiet { (words.with("analysis-costliest", &[("count", mistakes.len().into()), ("all", all.into())])) }
             }
             ol.mistakes { @for one in mistakes {
-                li class={ "seat-" (one.seat.0) } {
+                li class={ "seat-" (shown.pigments[one.seat.index()]) } {
                     a href={ "/t/" (shown.id) "/at/" (one.step) "?as=" (one.seat) } {
                         (words.with("round", &[("round", one.round.into())])) " · "
-                        span.mark aria-hidden="true" { (MARKS[one.seat.index() % MARKS.len()]) } " " (shown.names[one.seat.index()]) ": " (one.action)
+                        span.mark aria-hidden="true" { (MARKS[shown.pigments[one.seat.index()]]) } " " (shown.names[one.seat.index()]) ": " (one.action)
                     }
                     " " strong class=(one.verdict) { (words.say(&format!("verdict-{}", one.verdict))) }
                     " " span.worth { (words.with("analysis-worth", &[
@@ -171,7 +173,7 @@ fn table(shown: &AnalysisPage, players: &[PlayerRow]) -> Markup {
                         th scope="col" { (words.say(key)) }
                     } } }
                 tbody { @for (seat, player) in players.iter().enumerate() {
-                    tr { th scope="row" class={ "seat-" (seat) } { span.mark aria-hidden="true" { (MARKS[seat % MARKS.len()]) } " " (shown.names[seat]) }
+                    tr { th scope="row" class={ "seat-" (shown.pigments[seat]) } { span.mark aria-hidden="true" { (MARKS[shown.pigments[seat]]) } " " (shown.names[seat]) }
                         td { (player.decisions) } td { (format!("{:.0} %", player.best)) } td { (format!("{:.1} %", player.given)) }
                         @for count in player.mistakes { td { (count) } } }
                 } }

@@ -1,9 +1,10 @@
 //! What the page of a table says about what is behind it: the end of the game with its graph, and the fair dice.
 
 use super::graph::{Graph, graph};
+use super::table::{Sheet, sheet};
 use crate::board::MARKS;
 use crate::words::Words;
-use lascaux_table::Scores;
+use lascaux_table::{Scores, SeatScore};
 use maud::{Markup, html};
 
 /// The parts of a table's page that look back. Empty ones show nothing.
@@ -41,6 +42,8 @@ pub struct End<'a> {
     pub id: &'a str,
     /// The names of the seats.
     pub names: &'a [String],
+    /// The colour and mark of each seat.
+    pub pigments: &'a [usize],
     /// Who wins, in a sentence.
     pub winners: &'a str,
     /// The final score sheets.
@@ -53,39 +56,114 @@ pub struct End<'a> {
     pub fair: Markup,
 }
 
-/// The end of a game.
+/// The end of a game: who won and by what, line by line; the sheet; the way there; and where to go on.
 pub fn end(shown: &End) -> Markup {
+    let words = shown.words;
+    html! {
+        section.end aria-labelledby="end-title" {
+            div.end-hero {
+                div.end-words {
+                    p { (words.say("end-title")) }
+                    h2.winners id="end-title" { (shown.winners) }
+                    @match shown.again {
+                        Again::No => {}
+                        Again::Open => form method="post" action={ "/t/" (shown.id) "/again" } { button.primary type="submit" { (words.say("end-again")) } },
+                        Again::At(address) => p { a.button href=(address) { (words.say("end-again-open")) } },
+                    }
+                    p.ways {
+                        a.button href={ "/t/" (shown.id) "/at/0" } { (words.say("replay")) } " "
+                        a.button href={ "/t/" (shown.id) "/analysis" } { (words.say("analysis")) } " "
+                        a.button href={ "/t/" (shown.id) "/record" } { (words.say("record")) } " "
+                        button type="button" data-end-switch="" { (words.say("end-see-board")) }
+                    }
+                }
+                (bars(shown))
+            }
+            div.end-sheet { h3 { (words.say("score-sheet")) } (ranking(shown)) (sheet(&Sheet(shown.scores, shown.names, words))) }
+            (points(shown))
+            (shown.fair)
+        }
+    }
+}
+
+/// The order in which they came in.
+fn ranking(shown: &End) -> Markup {
     let words = shown.words;
     let mut ranked: Vec<_> = shown.scores.seats.iter().collect();
     ranked.sort_by_key(|seat| seat.rank);
     html! {
-        section.end aria-labelledby="end-title" {
-            div.end-words {
-                h2 id="end-title" { (words.say("end-title")) }
-                p.winners { (shown.winners) }
-                table.ranking {
-                    thead { tr { th scope="col" { (words.say("end-rank")) } th scope="col" { (words.say("end-name")) } th scope="col" { (words.say("end-points")) } } }
-                    tbody { @for seat in ranked {
-                        tr { td { (seat.rank) }
-                            th scope="row" class={ "seat-" (seat.seat.0) } { span.mark aria-hidden="true" { (MARKS[seat.seat.index() % MARKS.len()]) } " " (shown.names[seat.seat.index()]) }
-                            td { (seat.total) } }
-                    } }
-                }
-                p.ways {
-                    a.button href={ "/t/" (shown.id) "/at/0" } { (words.say("replay")) } " "
-                    a.button href={ "/t/" (shown.id) "/analysis" } { (words.say("analysis")) } " "
-                    a.button href={ "/t/" (shown.id) "/record" } { (words.say("record")) }
-                }
-                @match shown.again {
-                    Again::No => {}
-                    Again::Open => form method="post" action={ "/t/" (shown.id) "/again" } { button.primary type="submit" { (words.say("end-again")) } },
-                    Again::At(address) => p { a.button href=(address) { (words.say("end-again-open")) } },
-                }
-                (shown.fair)
-            }
-            (points(shown))
+        table.ranking {
+            thead { tr { th scope="col" { (words.say("end-rank")) } th scope="col" { (words.say("end-name")) } th scope="col" { (words.say("end-points")) } } }
+            tbody { @for seat in ranked {
+                @let pigment = shown.pigments[seat.seat.index()];
+                tr { td { (seat.rank) }
+                    th scope="row" class={ "seat-" (pigment) } { span.mark aria-hidden="true" { (MARKS[pigment]) } " " (shown.names[seat.seat.index()]) }
+                    td { (seat.total) } }
+            } }
         }
     }
+}
+
+const BARS: (f64, f64) = (620.0, 330.0);
+/// The foot of the bars, and the room above them.
+const FOOT: f64 = 262.0;
+const HEAD: f64 = 46.0;
+/// A block lower than this has no figure in it.
+const LEGIBLE: f64 = 17.0;
+
+/// A bar a seat, a block for every line of the sheet, the first at the foot.
+fn bars(shown: &End) -> Markup {
+    let seats = &shown.scores.seats;
+    let most =
+        seats.iter().map(|seat| seat.lines.iter().map(|line| line.points.max(0)).sum::<i32>()).max().unwrap_or(1);
+    let (apart, scale) = (BARS.0 / seats.len().max(1) as f64, (FOOT - HEAD) / f64::from(most.max(1)));
+    let wide = (apart * 0.72).min(110.0);
+    html! {
+        svg.bars viewBox={ "0 0 " (BARS.0) " " (BARS.1) } aria-hidden="true" {
+            @for (place, seat) in seats.iter().enumerate() {
+                @let pigment = shown.pigments[place];
+                @let left = apart * (place as f64 + 0.5) - wide / 2.0;
+                g class={ "bar seat-" (pigment) @if seat.rank == 1 { " first" } } {
+                    (blocks(seat, (left, wide), scale))
+                    text.sum x=(round(left + wide / 2.0)) y=(round(FOOT - 12.0 - scale * height(seat))) { (seat.total) }
+                    text.below x=(round(left + wide / 2.0)) y=(FOOT + 26.0) { (MARKS[pigment]) " " (shown.names[place]) }
+                    text.rank x=(round(left + wide / 2.0)) y=(FOOT + 48.0) { (seat.rank) "." }
+                }
+            }
+        }
+    }
+}
+
+/// How high a bar is: what was lost stands in the sheet.
+fn height(seat: &SeatScore) -> f64 {
+    f64::from(seat.lines.iter().map(|line| line.points.max(0)).sum::<i32>())
+}
+
+fn blocks(seat: &SeatScore, (left, wide): (f64, f64), scale: f64) -> Markup {
+    let mut foot = FOOT;
+    let blocks: Vec<(usize, f64, f64, i32)> = seat
+        .lines
+        .iter()
+        .enumerate()
+        .filter(|(_, line)| line.points > 0)
+        .map(|(index, line)| {
+            let high = scale * f64::from(line.points);
+            foot -= high;
+            (index, foot, high, line.points)
+        })
+        .collect();
+    html! {
+        @for (index, top, high, points) in blocks {
+            g class={ "block line-" (index % 10) } {
+                rect x=(round(left)) y=(round(top)) width=(round(wide)) height=(round(high)) {}
+                @if high > LEGIBLE { text x=(round(left + wide / 2.0)) y=(round(top + high / 2.0 + 5.0)) { "+" (points) } }
+            }
+        }
+    }
+}
+
+fn round(value: f64) -> f64 {
+    (value * 10.0).round() / 10.0
 }
 
 /// The graph of points over the rounds, and the same as a table.
@@ -107,7 +185,7 @@ fn points(shown: &End) -> Markup {
     html! {
         div.end-graph {
             h3 { (title) }
-            (graph(&Graph { title: &title, names: shown.names, lines: &lines, below: &below, range, unit: "", points: &[] }))
+            (graph(&Graph { title: &title, names: shown.names, pigments: shown.pigments, lines: &lines, below: &below, range, unit: "", points: &[] }))
             p.quiet { (words.say("end-graph-about")) }
             details {
                 summary { (words.say("end-graph-table")) }

@@ -10,6 +10,8 @@ pub struct Graph<'a> {
     pub title: &'a str,
     /// The names of the seats.
     pub names: &'a [String],
+    /// The colour and mark of each seat.
+    pub pigments: &'a [usize],
     /// A line a seat, all of the same length.
     pub lines: &'a [Vec<f64>],
     /// Where along the lines something is written below, and what.
@@ -20,6 +22,13 @@ pub struct Graph<'a> {
     pub unit: &'a str,
     /// Points that lead somewhere: seat, place along the line, address, name.
     pub points: &'a [(usize, usize, String, String)],
+}
+
+impl Graph<'_> {
+    /// The colour and mark of a seat; by its number where none is given.
+    fn pigment(&self, seat: usize) -> usize {
+        self.pigments.get(seat).copied().unwrap_or(seat) % MARKS.len()
+    }
 }
 
 const WIDTH: f64 = 640.0;
@@ -51,7 +60,7 @@ pub fn graph(graph: &Graph) -> Markup {
         figure.graph {
             ul.legend {
                 @for (seat, name) in graph.names.iter().enumerate() {
-                    li class={ "seat-" (seat) } { span.mark aria-hidden="true" { (MARKS[seat % MARKS.len()]) } " " (name) }
+                    li class={ "seat-" (graph.pigment(seat)) } { span.mark aria-hidden="true" { (MARKS[graph.pigment(seat)]) } " " (name) }
                 }
             }
             // A picture with links in it is a group of things; one without is a picture.
@@ -67,18 +76,18 @@ pub fn graph(graph: &Graph) -> Markup {
                     text.figure x=(round(x(*place))) y=(BOTTOM + 30.0) text-anchor="middle" { (word) }
                 }
                 @for (seat, line) in graph.lines.iter().enumerate() {
-                    polyline class={ "seat-" (seat) } points=(points(line, &x, &y)) {}
+                    polyline class={ "seat-" (graph.pigment(seat)) } points=(points(line, &x, &y)) {}
                 }
                 @for (seat, place, address, name) in graph.points {
                     @if let Some(value) = graph.lines.get(*seat).and_then(|line| line.get(*place)) {
                         a href=(address) aria-label=(name) {
-                            circle class={ "seat-" (seat) } cx=(round(x(*place))) cy=(round(y(*value))) r="7" { title { (name) } }
+                            circle class={ "seat-" (graph.pigment(*seat)) } cx=(round(x(*place))) cy=(round(y(*value))) r="7" { title { (name) } }
                         }
                     }
                 }
                 @for (seat, height) in ends(graph.lines, &y) {
-                    text class={ "end-mark seat-" (seat) } x=(RIGHT + 16.0) y=(round(height + 6.0)) text-anchor="middle" {
-                        (MARKS[seat % MARKS.len()])
+                    text class={ "end-mark seat-" (graph.pigment(seat)) } x=(RIGHT + 16.0) y=(round(height + 6.0)) text-anchor="middle" {
+                        (MARKS[graph.pigment(seat)])
                     }
                 }
             }
@@ -140,6 +149,7 @@ mod tests {
         let drawn = graph(&Graph {
             title: "x",
             names: &names,
+            pigments: &[],
             lines: &[vec![]],
             below: &[],
             range: (0.0, 0.0),

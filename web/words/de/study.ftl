@@ -33,6 +33,7 @@ end-graph = Punkte nach jeder Runde
 end-graph-about = Als wäre das Spiel nach dieser Runde zu Ende gewesen.
 end-graph-table = Dasselbe als Tabelle
 end-again = Noch einmal mit denselben Spielern
+end-see-board = Brett ansehen
 end-again-open = Zum nächsten Spiel
 
 fair = Ehrliche Würfel

@@ -33,6 +33,7 @@ end-graph = Points after every round
 end-graph-about = As if the game had ended after that round.
 end-graph-table = The same as a table
 end-again = Play again with the same players
+end-see-board = See the board
 end-again-open = To the next game
 
 fair = Fair dice

@@ -33,6 +33,7 @@ end-graph = Punten na elke ronde
 end-graph-about = Alsof het spel na die ronde was afgelopen.
 end-graph-table = Hetzelfde als tabel
 end-again = Nog een keer met dezelfde spelers
+end-see-board = Bord bekijken
 end-again-open = Naar het volgende spel
 
 fair = Eerlijke dobbelstenen

@@ -33,6 +33,7 @@ end-graph = Poäng efter varje runda
 end-graph-about = Som om spelet hade slutat efter den rundan.
 end-graph-table = Samma sak som tabell
 end-again = Spela igen med samma spelare
+end-see-board = Se brädet
 end-again-open = Till nästa spel
 
 fair = Ärliga tärningar
