@@ -27,12 +27,17 @@ pub enum Verdict {
     Blunder,
 }
 
+/// What has to be given away of the value of a decision, from 0 to 1, to be called so.
+const INACCURACY: f64 = 0.02;
+const MISTAKE: f64 = 0.05;
+const BLUNDER: f64 = 0.12;
+
 impl Verdict {
     fn of(loss: f64) -> Verdict {
         match loss {
-            loss if loss >= 0.12 => Verdict::Blunder,
-            loss if loss >= 0.05 => Verdict::Mistake,
-            loss if loss >= 0.02 => Verdict::Inaccuracy,
+            loss if loss >= BLUNDER => Verdict::Blunder,
+            loss if loss >= MISTAKE => Verdict::Mistake,
+            loss if loss >= INACCURACY => Verdict::Inaccuracy,
             _ => Verdict::Good,
         }
     }

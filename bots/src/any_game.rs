@@ -37,6 +37,9 @@ pub trait AnySitter: Send {
     fn weight(&self) -> usize;
 }
 
+/// Random games that show what a seat may expect, where a bot does not think ahead.
+const RANDOM_GAMES: u64 = 64;
+
 struct Seated<G: Insight> {
     sitter: Sitter<G>,
     seat: Seat,
@@ -75,7 +78,7 @@ impl<G: Insight> AnySitter for Seated<G> {
             }
         } else {
             // Bots that do not think ahead expect what random play would bring. Who win together share nothing.
-            let random = current.expectation(self.seat, self.seed, &mut |games| games >= 64 || stop.is_set());
+            let random = current.expectation(self.seat, self.seed, &mut |games| games >= RANDOM_GAMES || stop.is_set());
             let winners = if game.state().together() { f64::from(game.state().seats()) } else { 1.0 };
             Expectation { win: random.win * winners, ..random }
         };

@@ -113,6 +113,9 @@ pub struct Decision<A> {
     pub thought: Thought<A>,
 }
 
+/// A bot that varies takes no action that was tried less than one time for so many of the best: its value is guesswork.
+const SOUND: u32 = 8;
+
 /// A bot that sits at a seat of a game and keeps its thoughts from move to move.
 pub struct Sitter<G: Insight> {
     bot: Bot,
@@ -207,7 +210,7 @@ impl<G: Insight> Sitter<G> {
         if self.bot.variety <= 0.0 || best.visits == 0 {
             return best.action;
         }
-        let enough = best.visits / 8;
+        let enough = best.visits / SOUND;
         let weights: Vec<f32> = thought
             .considered
             .iter()

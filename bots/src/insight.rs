@@ -55,6 +55,25 @@ impl<'a> Pen<'a> {
     }
 }
 
+/// Who knows what is legal. Secrets that only count at the end, such as a card that is scored, do not make a difference.
+///
+/// The search goes by it ([`crate::Search`]): it deals anew what its seat cannot see for every simulation, and one node of
+/// its tree stands for all deals that look the same to that seat. The list of actions at such a node is either the same
+/// in every deal, and then made once; or it is made anew in every deal, and actions count only in those deals in which
+/// they are legal. To call lists common that are not would let a bot consider, and in the end do, what is not legal.
+/// `bots/tests/honest.rs` holds every game to it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Lists {
+    /// Everybody knows at all times what anybody may do: however [`Game::imagine`] deals for whichever seat, the legal
+    /// actions are the same, now and after whatever that seat has seen happen.
+    Common,
+    /// What is legal may depend on something that a seat cannot see: on a hand; or, later, on what came of an action that
+    /// the seat did not see in full ([`Insight::action_key`]), since all that it may have been lead to one node. Lists are
+    /// made anew where [`Insight::veiled`] says so, and at every node of a later chapter than the one in which the seat is
+    /// asked: in between things are laid open, other ones in every deal, without a branch of the tree for each.
+    Veiled,
+}
+
 /// A fixed strategy: the action it takes of a legal list.
 pub type Strategy<G> = fn(&G, &[<G as Game>::Action]) -> <G as Game>::Action;
 
@@ -68,8 +87,8 @@ pub trait Insight: Game {
     const WEIGHTS: &'static str;
     /// A lead of so many points is a clear one.
     const MARGIN: f32;
-    /// Whether what others can do depends on something a seat cannot see.
-    const HIDDEN: bool;
+    /// Whether everybody always knows what anybody may do.
+    const LISTS: Lists;
 
     /// The position in figures.
     fn figures(&self, into: &mut Figures);
@@ -95,10 +114,10 @@ pub trait Insight: Game {
         None
     }
 
-    /// Whether what can be done now depends on something that `seat` cannot see. Where it does not, a search lists the
-    /// actions of a position only once.
+    /// Whether what is legal now may depend on something that `seat` cannot see. Where it does not, a search lists the
+    /// actions of a position only once. A game of [`Lists::Veiled`] may say at which of its questions it does.
     fn veiled(&self, _seat: Seat) -> bool {
-        Self::HIDDEN
+        Self::LISTS == Lists::Veiled
     }
 
     /// Whether all seats win or lose together.
@@ -153,18 +172,27 @@ pub trait Insight: Game {
     fn chapter(&self) -> u32;
 }
 
+/// Simulations of the weaker levels, and how much worse an action may be and still be taken, in value. Against greedy bots
+/// easy wins less than its fair share, medium about as much or more (`bots/tests/strength.rs`).
+const EASY: (u64, f32) = (24, 0.03);
+const MEDIUM: (u64, f32) = (160, 0.02);
+/// Milliseconds of the stronger ones: with what a move takes besides, people wait for one second, or for five.
+const STRONG: u64 = 900;
+const MASTER: u64 = 4900;
+/// Milliseconds of methods that stand in the arena without a budget of their own.
+const SECOND: u64 = 1000;
+
 /// The method, budget and variety that a name stands for where the game does not know better.
 pub fn usual_style<G: Insight>(name: &str, cut: Cut) -> Option<(Method, Budget, f32)> {
     let tree = |cut| Method::Tree { cut, hand: false };
-    let second = Budget::millis(1000);
+    let second = Budget::millis(SECOND);
     Some(match name {
         "random" => (Method::Random, second, 0.0),
         "greedy" => (Method::Judge { hand: true }, second, 0.0),
-        // Against greedy bots easy wins less than its fair share, medium about as much or more.
-        "easy" => (tree(cut), Budget::simulations(24), 0.03),
-        "medium" => (tree(cut), Budget::simulations(160), 0.02),
-        "strong" => (tree(cut), Budget::millis(900), 0.0),
-        "master" => (tree(cut), Budget::millis(4900), 0.0),
+        "easy" => (tree(cut), Budget::simulations(EASY.0), EASY.1),
+        "medium" => (tree(cut), Budget::simulations(MEDIUM.0), MEDIUM.1),
+        "strong" => (tree(cut), Budget::millis(STRONG), 0.0),
+        "master" => (tree(cut), Budget::millis(MASTER), 0.0),
         "leaning" => (Method::Leaning, second, 0.0),
         "judge" => (Method::Judge { hand: false }, second, 0.0),
         "flat" => (Method::Flat(Cut::AtOnce), second, 0.0),

@@ -37,7 +37,7 @@ pub use any_game::{Advice, AnySitter, advise, arena, examine, is_learned, learn,
 pub use arena::{Meeting, Report, Row, meet};
 pub use bot::{Bot, Decision, LEVELS, METHODS, Method, Sitter};
 pub use budget::{Budget, Clock, Stop};
-pub use insight::{Figures, Insight, Outlook, Pen, PerSeat};
+pub use insight::{Figures, Insight, Lists, Outlook, Pen, PerSeat};
 pub use net::{Judge, Net, WeightsFile};
 pub use one_ply::weigh;
 pub use rating::{bradley_terry, wilson};

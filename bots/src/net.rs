@@ -1,5 +1,10 @@
 //! A small network: one hidden layer, the winning chance and the total of each seat. Every seat is judged by the same
 //! weights from its own figures, those of the others together, and those of the table; so it serves any number of seats.
+//!
+//! In the words of the trade: a perceptron of one hidden layer of [`HIDDEN`] rectified cells (ReLU) and two linear outputs,
+//! shared by all seats. The first outputs become winning chances by a softmax over the seats, or, where all win or lose
+//! together, by the logistic function of their mean; the second is the total in units of [`Insight::MARGIN`]. `train.rs`
+//! learns the weights by TD(lambda) with Adam.
 
 // Several arrays run side by side here, seat by seat and cell by cell.
 #![allow(clippy::needless_range_loop)]
@@ -143,17 +148,22 @@ fn add_all(cells: &mut Cells, figures: &[f32], rows: &[Cells]) {
     }
 }
 
+/// So many sums run side by side, so that the additions do not wait for each other.
+const LANES: usize = 4;
+
 #[inline]
 fn dot(one: &Cells, other: &Cells) -> f32 {
-    // Four sums side by side, so that the additions do not wait for each other.
-    let mut sums = [0.0f32; 4];
-    for (a, b) in one.chunks_exact(4).zip(other.chunks_exact(4)) {
-        for lane in 0..4 {
+    let mut sums = [0.0f32; LANES];
+    for (a, b) in one.chunks_exact(LANES).zip(other.chunks_exact(LANES)) {
+        for lane in 0..LANES {
             sums[lane] += a[lane] * b[lane];
         }
     }
     sums.iter().sum()
 }
+
+/// Weights are kept to four decimals: that is finer than what training can tell apart.
+const DECIMALS: f32 = 1e4;
 
 /// A file of weights, with the command that made it.
 #[derive(Serialize, Deserialize)]
@@ -176,8 +186,7 @@ pub struct WeightsFile {
 impl WeightsFile {
     /// A file for a network.
     pub fn of<G: Game>(net: &Net, made_by: String, games: u64) -> WeightsFile {
-        // Four decimals are finer than what training can tell apart.
-        let weights = net.weights().map(|weight| (weight * 1e4).round() / 1e4).collect();
+        let weights = net.weights().map(|weight| (weight * DECIMALS).round() / DECIMALS).collect();
         WeightsFile { game: G::NAME.to_string(), made_by, games, own: net.own.len(), common: net.common.len(), weights }
     }
 
@@ -204,6 +213,10 @@ impl WeightsFile {
         Ok(net)
     }
 }
+
+/// How sure the hand-made judgement is: a lead of [`Insight::MARGIN`] points is worth so much in the softmax of the
+/// winning chances, which is 88 % against one other.
+pub(crate) const HAND_SURENESS: f32 = 2.0;
 
 /// How a position is judged.
 #[derive(Clone, Debug)]
@@ -232,7 +245,7 @@ impl Judge {
             _ => {
                 let worth = game.worth();
                 let seats = usize::from(game.seats());
-                let logits = worth.map(|total| 2.0 * total / G::MARGIN);
+                let logits = worth.map(|total| HAND_SURENESS * total / G::MARGIN);
                 let mut outlook =
                     Outlook { win: chances(&logits, seats, game.together()), total: worth, ..Outlook::default() };
                 finish::<G>(&mut outlook, seats);

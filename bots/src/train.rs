@@ -1,14 +1,25 @@
-//! Learning from self-play: games are played by one-ply judgement with some curiosity, and the network learns who won
-//! and with how many points. Generation after generation, the newest network plays the next games.
+//! Learning from self-play by TD(lambda), with Adam.
+//!
+//! *Self-play*: games are played by one-ply judgement with some curiosity (actions are drawn by a softmax over their
+//! values, [`WARMTHS`]). Generation after generation, the newest network plays the next games.
+//!
+//! *TD(lambda)*, the method of temporal differences (Sutton 1988; Tesauro's TD-Gammon): a position should be judged as the
+//! positions after it were, and in the end as the game came out. Of the judgement of each position that follows a share of
+//! 1 - lambda is taken, the rest from further on, up to the result ([`LAMBDA`], [`Story::look_back`]). What is learned is
+//! the winning chance of every seat (softmax, cross entropy) and its total (squared error, bounded).
+//!
+//! *Adam* (Kingma and Ba 2015; `train/adam.rs` has its betas and epsilon): the steps by which the weights are learned. The
+//! learning rate falls ([`RATE_AT_THE_END`], [`RATE_MORE_AT_FIRST`]). A batch is drawn half from the newest games and half
+//! from all that are remembered ([`MEMORY`]).
 //!
 //! Everything follows from the seed: game number *n* is the same whatever the number of threads.
 
-// Several arrays run side by side here, seat by seat and cell by cell.
-#![allow(clippy::needless_range_loop)]
+mod adam;
 
-use crate::insight::{Figures, Insight, Outlook, PerSeat, draw, foresee, result, settle};
-use crate::net::{HIDDEN, Judge, Net, chances};
-use lascaux_table::{Actions, Code, MAX_SEATS, Refusal, Turn, Viewer, below};
+use crate::insight::{Figures, Insight, Outlook, draw, foresee, result, settle};
+use crate::net::{Judge, Net, chances};
+use adam::Adam;
+use lascaux_table::{Actions, Code, Refusal, Turn, Viewer, below};
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use serde_json::Map;
@@ -50,16 +61,36 @@ struct Sample {
 
 /// The longest list of actions that is judged whole; of longer ones, those that players lean to.
 const JUDGED: usize = 20;
-/// Of the value of a position, so much comes from the game's end, the rest from the positions in between.
-const FAITH_IN_THE_END: f32 = 0.75;
+/// The warmth of the softmax by which actions are drawn, in values from 0 to 1. Games differ in it, so that good and bad
+/// positions are both learned; [`Insight::STRAYING`] scales it.
+const WARMTHS: [f32; 3] = [0.004, 0.012, 0.03];
+/// One decision in so many is learned from: neighbours are too much alike.
+const SAMPLED: u32 = 3;
+
+/// The lambda of TD(lambda): of what a position is taught, the share that goes on from one sampled position to the next,
+/// instead of stopping at how that one is judged. Three quarters of a result go back over some 20 decisions.
+const LAMBDA: f32 = 0.957_765_5;
+/// The learning rate when learning ends, and how much higher it is in the beginning: it falls with the games that are
+/// left, so that the weights come to rest.
+const RATE_AT_THE_END: f32 = 0.0004;
+const RATE_MORE_AT_FIRST: f32 = 0.0016;
+
 /// Samples of earlier generations that are learned again.
 const MEMORY: usize = 60_000;
+/// Samples that a game brings, about; a generation learns so many for each of its games, so many times over.
+const SAMPLES_A_GAME: usize = 40;
+const TIMES_OVER: usize = 2;
+
+/// The first weights are random, within this divided by the root of the number of figures (He's rule, about), so that
+/// sums over many figures are as large as over few; those of the two outputs within this.
+const FIRST_WEIGHTS: f32 = 1.4;
+const FIRST_OUTPUTS: f32 = 0.3;
 
 /// A network with small random weights.
 pub fn newborn<G: Insight>(seed: u64) -> Net {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
     let mut net = Net::empty(G::OWN, G::COMMON);
-    let scale = 1.4 / (G::OWN as f32 + G::COMMON as f32).sqrt();
+    let scale = FIRST_WEIGHTS / (G::OWN as f32 + G::COMMON as f32).sqrt();
     let mut small = |scale: f32| (below(&mut rng, 1 << 20) as f32 / (1 << 19) as f32 - 1.0) * scale;
     net.own
         .iter_mut()
@@ -67,7 +98,7 @@ pub fn newborn<G: Insight>(seed: u64) -> Net {
         .chain(&mut net.common)
         .flatten()
         .for_each(|weight| *weight = small(scale));
-    net.win.iter_mut().chain(&mut net.total).for_each(|weight| *weight = small(0.3));
+    net.win.iter_mut().chain(&mut net.total).for_each(|weight| *weight = small(FIRST_OUTPUTS));
     net
 }
 
@@ -86,7 +117,7 @@ pub fn train<G: Insight>(
         ));
     }
     let (mut net, mut played) = begun.unwrap_or_else(|| (newborn::<G>(lessons.seed), 0));
-    let mut pupil = Pupil::new(&net);
+    let mut adam = Adam::new(&net);
     let mut memory: Vec<Sample> = Vec::new();
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(lessons.seed ^ played.wrapping_mul(0x9e37_79b9));
     while played < lessons.games {
@@ -100,11 +131,10 @@ pub fn train<G: Insight>(
             game.look_back(&net);
             memory.extend(game.samples);
         }
-        let fresh = memory.len().min(batch as usize * 40);
-        // The pace slows down towards the end, so that the weights come to rest.
+        let fresh = memory.len().min(batch as usize * SAMPLES_A_GAME);
         let rest = 1.0 - played as f32 / lessons.games as f32;
-        let pace = 0.0004 + 0.0016 * rest;
-        let surprise = pupil.learn(&mut net, &memory, fresh * 2, pace, &mut rng);
+        let rate = RATE_AT_THE_END + RATE_MORE_AT_FIRST * rest;
+        let surprise = adam.learn(&mut net, &memory, fresh * TIMES_OVER, rate, &mut rng);
         if memory.len() > MEMORY {
             memory.drain(..memory.len() - MEMORY);
         }
@@ -123,20 +153,24 @@ struct Story {
 }
 
 impl Story {
-    /// Sets what each position should have been judged: the next one's judgement, and in the end the result.
+    /// TD(lambda), from the end back: sets what each position should have been judged, which is a mean of the judgements
+    /// after it and the result.
     fn look_back(&mut self, net: &Net) {
         let mut later = self.end;
         for sample in self.samples.iter_mut().rev() {
             sample.target = later;
             let inside = net.inside(&sample.figures, sample.seats);
             let win = chances(&inside.logit, sample.seats, sample.together);
-            for seat in 0..sample.seats {
-                let mix = |end: f32, now: f32| FAITH_IN_THE_END.powf(0.15) * (end - now) + now;
-                later.win[seat] = mix(later.win[seat], win[seat]);
-                later.total[seat] = mix(later.total[seat], inside.total[seat]);
-            }
+            let seats = sample.seats;
+            bring_nearer(&mut later.win[..seats], &win[..seats]);
+            bring_nearer(&mut later.total[..seats], &inside.total[..seats]);
         }
     }
+}
+
+/// One step of TD(lambda) back: of what comes later a share of lambda is kept, the rest is what is judged now.
+fn bring_nearer(later: &mut [f32], now: &[f32]) {
+    later.iter_mut().zip(now).for_each(|(later, now)| *later = LAMBDA * (*later - now) + now);
 }
 
 fn play_all<G: Insight>(
@@ -182,13 +216,12 @@ fn play_one<G: Insight>(
     let (mut leanings, mut values) = (Vec::new(), Vec::new());
     let mut figures = Figures::default();
     let mut samples = Vec::new();
-    // Games differ in how curious their players are, so that good and bad positions are both learned.
-    let warmth = [0.004, 0.012, 0.03][below(&mut rng, 3) as usize] * G::STRAYING;
+    let warmth = WARMTHS[below(&mut rng, WARMTHS.len() as u32) as usize] * G::STRAYING;
     loop {
         settle(&mut game, &mut rng);
         let Turn::Player(seat) = game.turn() else { break };
         game.legal(&mut legal);
-        if below(&mut rng, 3) == 0 {
+        if below(&mut rng, SAMPLED) == 0 {
             game.figures(&mut figures);
             samples.push(Sample {
                 figures: figures.clone(),
@@ -235,106 +268,4 @@ fn nth_largest(weights: &[f32], nth: usize) -> f32 {
     let mut sorted = weights.to_vec();
     sorted.sort_by(|one, other| other.total_cmp(one));
     sorted[nth - 1]
-}
-
-/// The learner's own memory: the slope of every weight, smoothed (the Adam method).
-struct Pupil {
-    slope: Net,
-    mean: Vec<f32>,
-    square: Vec<f32>,
-    steps: i32,
-}
-
-/// Positions of one step.
-const STEP: usize = 64;
-
-impl Pupil {
-    fn new(net: &Net) -> Pupil {
-        let weights = net.weights().count();
-        let slope = Net::empty(net.own.len(), net.common.len());
-        Pupil { slope, mean: vec![0.0; weights], square: vec![0.0; weights], steps: 0 }
-    }
-
-    /// Learns so many samples, the newest among them; the surprise in bits.
-    fn learn(&mut self, net: &mut Net, memory: &[Sample], number: usize, pace: f32, rng: &mut impl Rng) -> f64 {
-        let (mut surprise, mut count) = (0.0, 0usize);
-        for _ in 0..(number / STEP).max(1) {
-            self.slope.weights_mut().for_each(|weight| *weight = 0.0);
-            for turn in 0..STEP {
-                // Half of the lessons are the newest ones.
-                let newest = memory.len().min(number / 2).max(1);
-                let from = if turn % 2 == 0 { memory.len() - newest } else { 0 };
-                let at = from + below(rng, (memory.len() - from) as u32) as usize;
-                surprise += f64::from(self.study(net, &memory[at]));
-                count += 1;
-            }
-            self.step(net, pace);
-        }
-        surprise / count as f64
-    }
-
-    /// Adds one sample's slope.
-    fn study(&mut self, net: &Net, sample: &Sample) -> f32 {
-        let seats = sample.seats;
-        let inside = net.inside(&sample.figures, seats);
-        let win = chances(&inside.logit, seats, sample.together);
-        let mut surprise = 0.0;
-        let (mut off_win, mut off_total): (PerSeat, PerSeat) = ([0.0; MAX_SEATS], [0.0; MAX_SEATS]);
-        for seat in 0..seats {
-            let share = if sample.together { 1.0 / seats as f32 } else { 1.0 };
-            off_win[seat] = (win[seat] - sample.target.win[seat]) * share;
-            off_total[seat] = (0.5 * (inside.total[seat] - sample.target.total[seat])).clamp(-1.0, 1.0);
-            surprise -= sample.target.win[seat] * win[seat].max(1e-6).log2();
-        }
-        let mut cells = [[0.0; HIDDEN]; MAX_SEATS];
-        let mut sum = [0.0; HIDDEN];
-        let slope = &mut self.slope;
-        for seat in 0..seats {
-            for cell in 0..HIDDEN {
-                let active = inside.cells[seat][cell];
-                slope.win[cell] += off_win[seat] * active;
-                slope.total[cell] += off_total[seat] * active;
-                if active > 0.0 {
-                    cells[seat][cell] = off_win[seat] * net.win[cell] + off_total[seat] * net.total[cell];
-                    sum[cell] += cells[seat][cell];
-                    slope.bias[cell] += cells[seat][cell];
-                }
-            }
-            slope.last[0] += off_win[seat];
-            slope.last[1] += off_total[seat];
-        }
-        add_rows(&mut slope.common, &sample.figures.common, &sum);
-        let share = if seats > 1 { 1.0 / (seats - 1) as f32 } else { 0.0 };
-        for seat in 0..seats {
-            add_rows(&mut slope.own, &sample.figures.own[seat], &cells[seat]);
-            let mut seen = [0.0; HIDDEN];
-            for cell in 0..HIDDEN {
-                seen[cell] = (sum[cell] - cells[seat][cell]) * share;
-            }
-            add_rows(&mut slope.others, &sample.figures.own[seat], &seen);
-        }
-        surprise
-    }
-
-    fn step(&mut self, net: &mut Net, pace: f32) {
-        self.steps += 1;
-        let (keep, keep_square) = (0.9f32, 0.999f32);
-        let warm = 1.0 - keep.powi(self.steps);
-        let warm_square = 1.0 - keep_square.powi(self.steps);
-        let moments = self.mean.iter_mut().zip(&mut self.square);
-        for ((weight, slope), (mean, square)) in net.weights_mut().zip(self.slope.weights()).zip(moments) {
-            let slope = slope / STEP as f32 + 1e-5 * *weight;
-            *mean = keep * *mean + (1.0 - keep) * slope;
-            *square = keep_square * *square + (1.0 - keep_square) * slope * slope;
-            *weight -= pace * (*mean / warm) / ((*square / warm_square).sqrt() + 1e-8);
-        }
-    }
-}
-
-fn add_rows(rows: &mut [[f32; HIDDEN]], figures: &[f32], cells: &[f32; HIDDEN]) {
-    for (row, &figure) in rows.iter_mut().zip(figures) {
-        if figure != 0.0 {
-            row.iter_mut().zip(cells).for_each(|(slope, cell)| *slope += figure * cell);
-        }
-    }
 }

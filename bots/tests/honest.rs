@@ -1,8 +1,9 @@
 //! Bots are honest: they see only what their seat may see, act legally, and stop when told.
 
-use lascaux_bots::{Bot, Budget, Clock, Cut, Insight, Judge, Search, Settings, Sitter, Stop};
+use lascaux_bots::{Bot, Budget, Clock, Cut, Insight, Judge, Lists, Search, Settings, Sitter, Stop};
 use lascaux_games::eiszeit::Eiszeit;
 use lascaux_games::neanderthal::Neanderthal;
+use lascaux_games::pebbles::Pebbles;
 use lascaux_games::stone_age::StoneAge;
 use lascaux_table::{Actions, Game, Seat, Step, Turn, Viewer, below};
 use rand_core::SeedableRng;
@@ -154,6 +155,38 @@ fn thoughts_are_kept<G: Insight>(seats: u8) {
         }
     });
     assert!(kept > 3, "{kept}");
+}
+
+/// Where a game does not say that what is legal is veiled from a seat, whatever that seat can deal anew leaves it as it is:
+/// a search lists the actions of such a position only once ([`Lists`]). How many lists differed.
+fn lists_are_what_they_are_said_to_be<G: Insight>(seats: u8) -> u32 {
+    let (mut legal, mut dealt_legal) = (Actions::of::<G>(), Actions::of::<G>());
+    let (mut compared, mut differed) = (0, 0);
+    for seed in 0..6 {
+        positions::<G>(seats, seed, 2, |state, _| {
+            state.legal(&mut legal);
+            for seat in Seat::all(seats) {
+                let mut dealt = state.clone();
+                dealt.imagine(Viewer::Seat(seat), &mut Xoshiro256PlusPlus::seed_from_u64(seed));
+                dealt.legal(&mut dealt_legal);
+                let same = legal[..] == dealt_legal[..];
+                assert!(same || (G::LISTS == Lists::Veiled && state.veiled(seat)), "{}, seed {seed}", G::NAME);
+                compared += 1;
+                differed += u32::from(!same);
+            }
+        });
+    }
+    assert!(compared > 20, "{compared}");
+    differed
+}
+
+#[test]
+fn what_is_legal_is_a_secret_only_where_the_game_says_so() {
+    assert_eq!(lists_are_what_they_are_said_to_be::<StoneAge>(3), 0);
+    assert!(lists_are_what_they_are_said_to_be::<Eiszeit>(4) > 0, "hands are hidden");
+    assert_eq!(lists_are_what_they_are_said_to_be::<Neanderthal>(2), 0);
+    // What a hand holds is legal or not by what is open (PB-3.2, PB-3.3); what can be held later depends on what was paid for it.
+    assert_eq!(lists_are_what_they_are_said_to_be::<Pebbles>(2), 0);
 }
 
 macro_rules! honest {

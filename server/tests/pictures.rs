@@ -57,7 +57,7 @@ async fn pictures_of_the_tables() {
         match game {
             "stone-age" => {
                 press(&wide, ".board svg.wide-only .piece[data-why]").await;
-                wide.wait("the rule", "return !!document.querySelector('#near a')").await;
+                wide.wait("the rule", "return !!document.querySelector('#inspected .why a')").await;
                 wide.picture("refusal").await;
                 wide.light(true).await;
                 press(&wide, "h1").await;

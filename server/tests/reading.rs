@@ -89,10 +89,10 @@ async fn a_choice_is_taken_back_and_a_refusal_tells_its_rule_by_keys() {
     assert!(!is(&browser, "return document.getElementById('pass').open").await, "nothing is hidden here");
     browser.run("document.getElementById('sa-field').focus()").await;
     browser.press(ENTER).await;
-    let refused = "return /SA-3\\.\\d/.test(document.querySelector('#near:not([hidden]) a')?.textContent)";
+    let refused = "return /SA-3\\.\\d/.test(document.querySelector('#inspected .why a')?.textContent)";
     browser.wait("the refusal with its rule", refused).await;
     browser.press(ESCAPE).await;
-    browser.wait("it is gone", "return document.getElementById('near').hidden").await;
+    browser.wait("it is gone", "return !document.querySelector('#inspected .why')").await;
     house.close().await;
 }
 
@@ -188,7 +188,7 @@ async fn a_whole_game_of_stone_age_by_its_text_alone() {
         open.retain(|(name, _)| name != "Back" && !name.ends_with("one more") && !name.ends_with("one less"));
         if open.is_empty() {
             open = spoken.buttons("Board");
-            open.extend(spoken.buttons("Players"));
+            open.extend(spoken.buttons("My things"));
         }
         let Some((name, node)) = open.get(lots.below(open.len())) else {
             // The act is on its way.
@@ -232,6 +232,13 @@ async fn play_some(browser: &Browser, acts: usize) {
     }
 }
 
+/// What a phone shows, and how it is brought there.
+const PARTS: [(&str, &str); 3] = [
+    ("board", "document.querySelectorAll('.menu[open]').forEach((one) => one.open = false)"),
+    ("sheet", "document.querySelector('.strip-row').dispatchEvent(new PointerEvent('click', {bubbles: true, pointerType: 'touch'}))"),
+    ("log", "document.querySelector('[data-log-switch]').click()"),
+];
+
 const SIDEWAYS: &str = "return document.documentElement.scrollWidth > innerWidth + 1";
 const PROMPT_IN_SIGHT: &str = "
     const who = document.querySelector('.prompt .who').getBoundingClientRect();
@@ -259,10 +266,11 @@ async fn a_scan_finds_nothing_on_any_kind_of_page() {
                 json!({"width": 360, "height": 740, "deviceScaleFactor": 1, "mobile": true}),
             )
             .await;
-        for tab in ["board", "mine", "others", "log"] {
-            browser.run(&format!("document.querySelector('[data-tab={tab}]').click()")).await;
-            scan(&browser, &format!("{tab} of {game} on a phone"), &mut findings).await;
-            assert!(!is(&browser, SIDEWAYS).await, "{tab} of {game}");
+        browser.wait("the phone's picture", "return !!document.querySelector('.scene[data-layout=phone]')").await;
+        for (part, shows) in PARTS {
+            browser.run(shows).await;
+            scan(&browser, &format!("{part} of {game} on a phone"), &mut findings).await;
+            assert!(!is(&browser, SIDEWAYS).await, "{part} of {game}");
         }
         // A wide screen at 200 %: a quarter of the room, read like a phone held across.
         browser
@@ -271,10 +279,10 @@ async fn a_scan_finds_nothing_on_any_kind_of_page() {
                 json!({"width": 720, "height": 450, "deviceScaleFactor": 2, "mobile": false}),
             )
             .await;
-        for tab in ["board", "mine", "others", "log"] {
-            browser.run(&format!("document.querySelector('[data-tab={tab}]').click()")).await;
-            assert!(!is(&browser, SIDEWAYS).await, "{tab} of {game} at 200 %");
-            assert!(is(&browser, PROMPT_IN_SIGHT).await, "the prompt of {game} at 200 %, beside {tab}");
+        for (part, shows) in PARTS {
+            browser.run(shows).await;
+            assert!(!is(&browser, SIDEWAYS).await, "{part} of {game} at 200 %");
+            assert!(is(&browser, PROMPT_IN_SIGHT).await, "the prompt of {game} at 200 %, beside {part}");
         }
         browser
             .devtools(

@@ -6,6 +6,7 @@
 //! - [`Match`]: a game being played: seed, data, options, and the list of actions and outcomes.
 //! - [`Record`]: a match as readable JSON that replays to the same hash.
 //! - [`Registry`]: the shelf of games, through which doors treat any game alike.
+//! - [`kit`]: sets, maps and word lists for the vocabulary of a game.
 //! - [`battery`]: one set of tests that every game has to pass; [`golden`]: records that have to replay for ever.
 //!
 //! A match of the smallest game, played a round, and replayed from its record:
@@ -34,6 +35,7 @@ mod fairness;
 mod game;
 pub mod golden;
 mod happening;
+pub mod kit;
 mod matches;
 mod playout;
 mod random;

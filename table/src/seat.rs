@@ -1,5 +1,6 @@
 //! Who sits where, and who looks on.
 
+use crate::kit::Key;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -33,6 +34,18 @@ impl Seat {
     /// All seats of a table of `seats`, from seat 0 on.
     pub fn all(seats: u8) -> impl DoubleEndedIterator<Item = Seat> + ExactSizeIterator + Clone {
         (0..seats).map(Seat)
+    }
+}
+
+impl Key for Seat {
+    const COUNT: usize = MAX_SEATS;
+    #[inline]
+    fn index(self) -> usize {
+        Seat::index(self)
+    }
+    #[inline]
+    fn known(index: usize) -> Seat {
+        Seat(index as u8)
     }
 }
 

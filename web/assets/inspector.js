@@ -72,11 +72,19 @@ function wordsFor(from, why) {
   return words;
 }
 
-/** What lies before a player, as a copy: nothing of it can be pressed here. @param {string} seat */
-function thingsOf(seat) {
+/** What lies before a player: in the picture where looking back, asked of the house at a table. @param {string} seat */
+async function thingsOf(seat) {
   const things = document.getElementById(`seat-${seat}`);
-  if (!things) return null;
-  const copy = /** @type {HTMLElement} */ (things.cloneNode(true));
+  if (things) return asleep(/** @type {HTMLElement} */ (things.cloneNode(true)));
+  const answer = await fetch(`/t/${table.dataset.table}/seat/${seat}`).catch(() => null);
+  if (!answer?.ok) return null;
+  const holder = element("article", "seat");
+  holder.innerHTML = await answer.text();
+  return asleep(holder);
+}
+
+/** Nothing of a copy can be pressed. @param {HTMLElement} copy */
+function asleep(copy) {
   for (const one of [copy, ...copy.querySelectorAll("[id]")]) one.removeAttribute("id");
   for (const one of copy.querySelectorAll(".piece")) {
     one.classList.remove("piece", "possible");
@@ -89,11 +97,19 @@ function thingsOf(seat) {
 function fill(from, why) {
   const shown = place();
   if (!shown) return;
-  const things = from.dataset.seatOf === undefined ? null : thingsOf(from.dataset.seatOf);
-  shown.classList.toggle("is-seat", things !== null);
-  const picture = things ? null : pictureOf(from);
-  shown.replaceChildren(...[things, picture, things ? null : wordsFor(from, why)].filter((part) => part !== null));
+  const picture = pictureOf(from);
+  shown.classList.remove("is-seat");
+  shown.replaceChildren(...(picture ? [picture] : []), wordsFor(from, why));
   document.getElementById("inspector")?.scrollTo(0, 0);
+}
+
+/** @param {Part} from @param {string} seat */
+async function fillSeat(from, seat) {
+  const things = await thingsOf(seat);
+  const shown = place();
+  if (!things || !shown || piece !== from) return;
+  shown.classList.add("is-seat");
+  shown.replaceChildren(things);
 }
 
 /** @param {Part} from @param {string} action */
@@ -116,6 +132,7 @@ export async function look(from, aloud = false) {
   piece = from;
   const action = from.dataset.why;
   fill(from, action === undefined ? null : answers.get(action));
+  if (from.dataset.seatOf !== undefined) return fillSeat(from, from.dataset.seatOf);
   if (action === undefined) return;
   const why = await whyOf(from, action);
   if (piece !== from || !why) return;

@@ -3,10 +3,11 @@
 // once, and a mark on what was moved since one's own last move.
 
 import { copyOf } from "./copies.js";
-import { all } from "./elements.js";
+import { all, element } from "./elements.js";
 import { keep, kept } from "./keeping.js";
 import { changedSince, journeys, placeIn } from "./moves.js";
 import { isInstant, isSpeed, pauseOf } from "./pace.js";
+import { over } from "./placing.js";
 import { table } from "./table.js";
 
 /** @typedef {import("./moves.js").Standing} Standing */
@@ -19,6 +20,7 @@ let waiting = [];
 let timer;
 let shownAt = 0;
 let hurry = false;
+let hurried = false; // the picture that is shown answers one's own act
 /** Where everything stood before one's own last move. @type {Standing} */
 let before = new Map();
 /** @type {(markup: string) => void} */
@@ -85,6 +87,37 @@ function tumble(lay) {
   for (const thrown of dice()) if (lay.get(thrown.id) !== thrown.dataset.dice) thrown.classList.add("thrown");
 }
 
+/** The words at what just moved go with the next picture. */
+function unsay() {
+  document.querySelector(".caption")?.remove();
+}
+
+/** What somebody else did is told where it was done. @param {string[]} moved */
+function caption(moved) {
+  const told = newest();
+  const piece = moved.map((id) => document.getElementById(id)).find((one) => one?.closest(".board"));
+  const board = table.querySelector(".board")?.getBoundingClientRect();
+  if (!told || !piece || !board) return;
+  const words = element("p", "caption");
+  words.textContent = told;
+  document.body.append(words);
+  const size = { wide: words.offsetWidth, high: words.offsetHeight };
+  const { left, top } = over(piece.getBoundingClientRect(), size, board);
+  Object.assign(words.style, { left: `${left}px`, top: `${top}px` });
+}
+
+/** Steps that were told before. */
+let told = Infinity;
+
+/** The first line of what was done since the picture before, unless one did it oneself. */
+function newest() {
+  const log = /** @type {HTMLElement | null} */ (table.querySelector(".log ol"));
+  const before = told;
+  told = Number(log?.dataset.steps ?? Infinity);
+  const fresh = all(".log li[data-step]", table).filter((line) => Number(line.dataset.step) > before);
+  return hurried ? null : fresh.at(-1)?.textContent ?? null;
+}
+
 /** @param {string} markup */
 function show(markup) {
   const calm = isCalm();
@@ -94,7 +127,9 @@ function show(markup) {
   shownAt = Date.now();
   const now = standing();
   for (const id of changedSince(before, now)) document.getElementById(id)?.classList.add("moved");
+  unsay();
   if (calm) return;
+  caption(changedSince(from, now));
   tumble(lay);
   travel(from, now);
 }
@@ -110,6 +145,7 @@ function step() {
     timer = setTimeout(step, left);
     return;
   }
+  hurried = hurry;
   hurry = false;
   waiting = later;
   show(next);

@@ -2,7 +2,7 @@
 // How fast others' moves follow each other.
 
 /** Milliseconds between two pictures. @type {Record<string, number>} */
-const PACE = { instant: 0, quick: 550, calm: 1400 };
+const PACE = { instant: 0, fast: 350, quick: 700, calm: 1400 };
 const LONGEST = 7000; // a long row of moves is played faster
 
 /** @param {string | null} name @returns {name is string} */

@@ -2,6 +2,7 @@
 // What every page begins with: it starts what the page has need of. Whoever hears a key first is told first, so a choice
 // is taken back before anything else.
 
+import * as fetched from "./fetched.js";
 import * as inspector from "./inspector.js";
 import { watchLayout } from "./layout.js";
 import * as live from "./live.js";
@@ -26,6 +27,7 @@ if (progress) startProgress(progress);
 inspector.listen();
 if (isAtTable) {
   tableStatus.watch();
+  fetched.watch();
   swapBy(swap);
   arrive();
   table.dataset.awake = "";

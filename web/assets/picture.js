@@ -3,14 +3,15 @@
 
 import { awake, forgetChoice, offer } from "./choosing.js";
 import { all, first } from "./elements.js";
-import { forget } from "./inspector.js";
+import { refill } from "./fetched.js";
+import { forget, look } from "./inspector.js";
 import { announce } from "./notices.js";
 import { hold, passOn } from "./passing-on.js";
 import { noteTurn, showSettings } from "./settings.js";
 import { scene, table } from "./table.js";
 
 
-const FOUND_AGAIN = ["data-action", "data-hint", "data-undo", "data-speed", "data-notify"];
+const FOUND_AGAIN = ["data-action", "data-hint", "data-undo", "data-notify"];
 const SCROLLED = [".board", ".log ol", ".menu-parts"];
 const TALK = "[data-chat] input";
 
@@ -80,6 +81,13 @@ function completeLinks() {
   }
 }
 
+/** What is being decided about is what one looks at first. @param {import("./elements.js").Part} shown */
+function showDecided(shown) {
+  const named = shown.hasAttribute("data-own") && shown.dataset.decided;
+  const piece = named ? first(`#${CSS.escape(named)}`) : null;
+  if (piece) look(piece);
+}
+
 /** Wakes the picture that is there. */
 export function arrive() {
   const shown = scene();
@@ -96,7 +104,9 @@ export function arrive() {
     else hold(seat); // nothing is hidden yet, but something may be on the next turn
   }
   offer();
+  showDecided(shown);
   showSettings();
+  refill();
   completeLinks();
   tellNews(shown);
 }

@@ -3,10 +3,9 @@
 
 import { hint, isChoosing, placeNear, pressPiece, takeBack } from "./choosing.js";
 import { aimedAt, all } from "./elements.js";
-import { keep } from "./keeping.js";
 import { skip } from "./motion.js";
 import { post, settleOrTell } from "./requests.js";
-import { switchNotes, switchTheme } from "./settings.js";
+import { switchNotes, switchPace, switchTheme } from "./settings.js";
 import { table } from "./table.js";
 import * as inspector from "./inspector.js";
 
@@ -19,6 +18,7 @@ const DEEDS = [
   ["theme-switch", switchTheme],
   ["log-switch", () => void table.toggleAttribute("data-log")],
   ["notify", switchNotes],
+  ["pace", switchPace],
 ];
 const DOES = DEEDS.map(([name]) => `[data-${name}]`).join();
 
@@ -58,7 +58,6 @@ function keyed(event) {
 function changed(event) {
   if (!(event.target instanceof HTMLSelectElement)) return;
   if (event.target.matches("[data-submit]")) event.target.form?.submit();
-  if (event.target.matches("[data-speed]")) keep("speed", event.target.value);
 }
 
 /** @param {SubmitEvent} event */

@@ -34,7 +34,13 @@ export function noteTurn() {
   new Notification("Lascaux", { body: table.dataset.yourTurn, tag: table.dataset.table });
 }
 
+/** How fast others' moves follow each other. @param {HTMLElement} chosen */
+export function switchPace(chosen) {
+  keep("speed", chosen.dataset.pace ?? "");
+  showSettings();
+}
+
 export function showSettings() {
-  for (const select of all("select[data-speed]", table)) /** @type {HTMLSelectElement} */ (select).value = speed();
+  for (const pace of all("button[data-pace]")) pace.setAttribute("aria-pressed", String(pace.dataset.pace === speed()));
   for (const note of all("[data-notify]", table)) note.setAttribute("aria-pressed", String(kept("notes") === "on"));
 }

@@ -32,7 +32,7 @@ macro_rules! file {
 /// The one script that a page starts; the others are modules that it imports.
 pub(crate) const ENTRY: &str = "page.js";
 
-const FILES: [File; 34] = [
+const FILES: [File; 35] = [
     file!(CSS, "lascaux.css"),
     file!(CSS, "stage.css"),
     file!(CSS, "table-status.css"),
@@ -43,6 +43,7 @@ const FILES: [File; 34] = [
     file!(JS, "copies.js"),
     file!(JS, "counters.js"),
     file!(JS, "elements.js"),
+    file!(JS, "fetched.js"),
     file!(JS, "fragments.js"),
     file!(JS, "inspector.js"),
     file!(JS, "keeping.js"),

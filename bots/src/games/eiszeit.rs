@@ -1,43 +1,26 @@
 //! What an Eiszeit player knows: what the board would score now, what a hand and stones are good for, what to lean to.
+//!
+//! Figures of the box (points of a hunter, limits, stones of a card) are read from the box that is played. What stands as
+//! a constant here is judgement: how a player weighs one thing against another. Most of it is in points.
 
+mod cards;
+mod figures;
 mod leanings;
 mod prospect;
 mod stakes;
+mod worth;
 
 use crate::bot::Method;
 use crate::budget::Budget;
-use crate::insight::{Figures, Insight, Pen, PerSeat, hashed, usual_style};
+use crate::insight::{Figures, Insight, Lists, PerSeat, hashed, usual_style};
 use crate::search::{Cut, Settings};
-use lascaux_games::eiszeit::{Action, Asked, Card, Colour, Eiszeit, Outcome};
-use lascaux_table::{Game, MAX_SEATS, Seat, Turn};
-use leanings::cheapest;
-use prospect::Prospect;
-use stakes::{CLUB_KEPT, Stakes};
+use lascaux_games::eiszeit::{Action, Asked, Eiszeit, Outcome};
+use lascaux_table::{Game, Seat, Turn};
 
-/// Stones that a dark card yields, about.
-const YIELD: f32 = 4.5;
-
-/// The cards whose number in a hand is told: landscapes together, the others each.
-const TOLD: [Card; 16] = [
-    Card::HuntersAndMammoth,
-    Card::Trek,
-    Card::Mammoth,
-    Card::BlindFire,
-    Card::Swap,
-    Card::Club,
-    Card::MoveThree,
-    Card::LightCult,
-    Card::AllPlaceTwo,
-    Card::AllPlaceOne,
-    Card::SeenFire,
-    Card::RemoveTwo,
-    Card::RemoveOne,
-    Card::RemoveMammoth,
-    Card::ClubOrMove,
-    Card::DarkCult,
-];
-const LANDSCAPES: [Card; 6] =
-    [Card::Forest, Card::IcePlain, Card::Meadow, Card::StoneDesert, Card::Steppe, Card::Mountains];
+/// A flag as a figure.
+fn flag(set: bool) -> f32 {
+    f32::from(u8::from(set))
+}
 
 /// Who is asked, if anybody.
 fn turn_of(game: &Eiszeit) -> Option<Seat> {
@@ -47,217 +30,31 @@ fn turn_of(game: &Eiszeit) -> Option<Seat> {
     }
 }
 
-/// About how many turns each player still has in this round: as many cards pay for themselves as cost stones.
-fn turns_left(game: &Eiszeit) -> f32 {
-    2.0 * f32::from(game.dark_supply()) / (YIELD * f32::from(game.seats()))
-}
-
-/// What a stone is good for: paying light cards, as long as there is time for them.
-fn stone_worth(game: &Eiszeit, seat: Seat) -> f32 {
-    if game.rounds_to_come() > 0 {
-        return 0.55;
-    }
-    let hurry = if game.active() == seat { 0.2 } else { 0.0 };
-    0.55 * (0.7 * turns_left(game) - hurry).clamp(0.0, 1.0)
-}
-
-/// How useful a card is against a fresh one of its colour.
-fn use_of(game: &Eiszeit, seat: Seat, card: Card) -> f32 {
-    let stones = game.stones(seat);
-    let base = match card {
-        Card::Forest
-        | Card::IcePlain
-        | Card::Meadow
-        | Card::StoneDesert
-        | Card::Steppe
-        | Card::Mountains
-        | Card::HuntersAndMammoth => 0.3,
-        Card::MoveThree | Card::Mammoth => 0.3,
-        Card::Trek | Card::Club => 0.0,
-        Card::BlindFire | Card::Swap => -0.2,
-        Card::LightCult | Card::DarkCult => 0.1,
-        Card::AllPlaceTwo => -0.2,
-        Card::AllPlaceOne => 0.0,
-        Card::SeenFire => 0.0,
-        Card::RemoveTwo => 0.1,
-        Card::RemoveOne | Card::RemoveMammoth | Card::ClubOrMove => 0.1,
-    };
-    let affordable = card.colour() == Colour::Dark || cheapest(game, card) <= stones;
-    if affordable { base } else { base - 0.1 }
-}
-
-/// What a hand is good for beyond a mean one.
-fn hand_worth(game: &Eiszeit, seat: Seat) -> f32 {
-    let hand = game.hand(seat);
-    let mut worth = 0.0;
-    for colour in Colour::ALL {
-        for (card, count) in hand.kinds(colour) {
-            worth += 0.6 * use_of(game, seat, card) * f32::from(count);
-        }
-    }
-    let (light, dark) = (f32::from(hand.len(Colour::Light)), f32::from(hand.len(Colour::Dark)));
-    let wish = (0.25 * (f32::from(game.stones(seat)) - 4.5)).clamp(-1.5, 1.5);
-    worth - 0.15 * (light - dark - wish).abs()
-}
-
-/// What the card being carried out will still bring to each seat.
-fn pending(game: &Eiszeit, prospect: &Prospect) -> PerSeat {
-    let mut pending = [0.0; MAX_SEATS];
-    let Some(errand) = game.errand() else { return pending };
-    if game.asked() == Asked::Choose {
-        return pending;
-    }
-    pending[errand.actor.index()] = Stakes::of(prospect, errand.actor).best(&errand);
-    if errand.card.helps_all() {
-        let mut seat = errand.actor.next(game.seats());
-        while seat != game.active() {
-            let later = lascaux_games::eiszeit::Errand { actor: seat, done: 0, first: None, ..errand };
-            pending[seat.index()] = Stakes::of(prospect, seat).best(&later);
-            seat = seat.next(game.seats());
-        }
-    }
-    pending
-}
+/// The cheapest search that is still an opponent, and one that wins about its share; with it how much worse an action may
+/// be and still be taken, in value. A little search goes a long way here: what suits other games would be too strong a
+/// newcomer's opponent.
+const EASY: (u64, f32) = (16, 0.05);
+const MEDIUM: (u64, f32) = (40, 0.03);
+/// Settings of the search. Good and bad actions differ by few hundredths here, so that leanings must not drown the
+/// judgement.
+const CURIOSITY: f32 = 0.3;
+const TRUST: f32 = 0.3;
+const CAUTION: f32 = 0.03;
 
 impl Insight for Eiszeit {
     const OWN: usize = 51;
     const COMMON: usize = 24;
     const WEIGHTS: &'static str = include_str!("../../weights/eiszeit.json");
     const MARGIN: f32 = 15.0;
-    const HIDDEN: bool = true;
+    // Hands are hidden, and fires that others have looked at (EZ-1.10).
+    const LISTS: Lists = Lists::Veiled;
 
     fn figures(&self, into: &mut Figures) {
-        let prospect = Prospect::of(self, None);
-        let sums = prospect.sums();
-        let pending = pending(self, &prospect);
-        let (seats, data) = (self.seats(), self.components());
-        let (asked, turn) = (self.asked(), turn_of(self));
-        let to_come = f32::from(self.rounds_to_come());
-        let threatened = self.threatened_areas();
-        let standing = |seat: Seat| self.points(seat) as f32 + sums[seat.index()];
-        let supply = f32::from(self.dark_supply());
-        for seat in Seat::all(seats) {
-            let at = seat.index();
-            let mut pen = Pen::new(&mut into.own[at]);
-            let others = || Seat::all(seats).filter(|&other| other != seat);
-            let (mut there, mut clubs, mut safe, mut stay) = (0.0, 0.0, 0.0, 0.0);
-            let (mut by_mammoths, mut in_danger, mut alone) = ([0.0; 3], 0.0f32, 0.0);
-            for area in prospect.free.iter() {
-                let ground = &prospect.grounds[area.index()];
-                if ground.hunters[at] == 0 {
-                    continue;
-                }
-                let hunters = f32::from(ground.hunters[at]);
-                let points = prospect.points[area.index()][at];
-                there += hunters;
-                clubs += f32::from(ground.clubs[at]);
-                stay += points / prospect.price(ground);
-                by_mammoths[usize::from(ground.mammoths.min(2))] += points;
-                let crowd: u8 = ground.hunters.iter().sum();
-                if crowd < prospect.least_limit(ground) {
-                    safe += points;
-                }
-                if crowd == ground.hunters[at] {
-                    alone += points;
-                }
-                if threatened.has(area) {
-                    in_danger = in_danger.max(points);
-                }
-            }
-            let stones = f32::from(self.stones(seat));
-            let hand = self.hand(seat);
-            pen.put(self.points(seat) as f32 / 40.0);
-            pen.put(sums[at] / 15.0);
-            pen.put((sums[at] + pending[at]) * to_come / 40.0);
-            pen.put(pending[at] / 5.0);
-            let rival = others().map(standing).fold(f32::NEG_INFINITY, f32::max);
-            pen.put(((standing(seat) + pending[at] - rival) / 15.0).clamp(-2.0, 2.0));
-            let ahead = others().filter(|&other| standing(other) > standing(seat)).count() as f32;
-            pen.put(ahead / 3.0);
-            let behind = others().map(|other| self.points(other) as f32 + sums[other.index()]);
-            let least = behind.fold(f32::INFINITY, f32::min);
-            pen.put(f32::from(u8::from(standing(seat) < least)));
-            pen.put(there / 12.0);
-            pen.put(stay / 12.0);
-            pen.put((there - stay) / 4.0);
-            pen.put(safe / 15.0);
-            pen.put(alone / 10.0);
-            for points in by_mammoths {
-                pen.put(points / 10.0);
-            }
-            pen.put(in_danger / 8.0);
-            pen.put(clubs / 2.0);
-            pen.put(f32::from(self.clubs_kept(seat)) / 2.0);
-            pen.put(stones / 8.0);
-            pen.put(stones * to_come / 24.0);
-            pen.put(stones.min(4.0) * stone_worth(self, seat) / 2.0);
-            pen.put(f32::from(u8::from(self.stones(seat) >= data.light_duty)));
-            let distance = (seat.0 + seats - self.active().0) % seats;
-            for near in 0..3 {
-                pen.put(f32::from(u8::from(distance == near)));
-            }
-            pen.put(f32::from(u8::from(turn == Some(seat))));
-            pen.put(f32::from(u8::from(turn == Some(seat) && asked == Asked::Play)));
-            let (light, dark) = (hand.len(Colour::Light), hand.len(Colour::Dark));
-            pen.put(f32::from(light) / 3.0);
-            pen.put(f32::from(dark) / 3.0);
-            let payable = hand.kinds(Colour::Light).filter(|(card, _)| cheapest(self, *card) <= self.stones(seat));
-            pen.put(payable.map(|(_, count)| f32::from(count)).sum::<f32>() / 3.0);
-            let yields = hand.kinds(Colour::Dark).map(|(card, _)| cheapest(self, card));
-            let most = f32::from(yields.max().unwrap_or(0));
-            pen.put(most / 5.0);
-            pen.put(f32::from(u8::from(most >= supply && most > 0.0)));
-            let wish = (0.25 * (stones - 4.5)).clamp(-1.5, 1.5);
-            pen.put((f32::from(light) - f32::from(dark) - wish).abs() / 3.0);
-            pen.put(LANDSCAPES.iter().map(|&card| f32::from(hand.count(card))).sum::<f32>() / 2.0);
-            for card in TOLD {
-                pen.put(f32::from(hand.count(card)));
-            }
-            pen.put(f32::from(self.stock(seat)) / 12.0);
-            debug_assert_eq!(pen.written(), Self::OWN);
-        }
-        let mut pen = Pen::new(&mut into.common);
-        for round in 0..4 {
-            pen.put(f32::from(u8::from(self.round() == round)));
-        }
-        pen.put(f32::from(u8::from(to_come == 0.0)));
-        pen.put(to_come / 4.0);
-        pen.put(supply / 20.0);
-        pen.put((supply / 5.0).min(1.0));
-        pen.put((supply / 10.0).min(1.0));
-        pen.put(turns_left(self) / 3.0);
-        pen.put(f32::from(self.light_supply()) / 20.0);
-        pen.put(f32::from(self.spare_mammoths()) / 2.0);
-        pen.put(f32::from(self.spare_clubs()) / 6.0);
-        pen.put(prospect.free.len() as f32 / 12.0);
-        for stage in [Asked::Prepare, Asked::Play, Asked::Choose, Asked::Act, Asked::Draw, Asked::Cover] {
-            pen.put(f32::from(u8::from(asked == stage)));
-        }
-        pen.put(f32::from(u8::from(matches!(asked, Asked::Discard { .. }))));
-        for players in 3..=5 {
-            pen.put(f32::from(u8::from(seats == players)));
-        }
-        debug_assert_eq!(pen.written(), Self::COMMON);
+        figures::put(self, into);
     }
 
     fn worth(&self) -> PerSeat {
-        let prospect = Prospect::of(self, None);
-        let sums = prospect.sums();
-        let pending = pending(self, &prospect);
-        let to_come = f32::from(self.rounds_to_come());
-        let mut worth = [0.0; MAX_SEATS];
-        for seat in Seat::all(self.seats()) {
-            let at = seat.index();
-            let stones = f32::from(self.stones(seat));
-            let mut total = self.points(seat) as f32 + (1.0 + 0.35 * to_come) * (sums[at] + pending[at]);
-            total += stone_worth(self, seat) * (stones.min(9.0) + 0.4 * (stones - 9.0).max(0.0));
-            total += CLUB_KEPT * f32::from(self.clubs_kept(seat));
-            if to_come > 0.0 || turns_left(self) > 0.5 {
-                total += hand_worth(self, seat);
-            }
-            worth[at] = total;
-        }
-        worth
+        worth::worth(self)
     }
 
     fn leanings(&self, legal: &[Action], into: &mut Vec<f32>) {
@@ -300,17 +97,16 @@ impl Insight for Eiszeit {
 
     fn style(name: &str) -> Option<(Method, Budget, f32)> {
         let tree = Method::Tree { cut: Cut::AtOnce, hand: false };
-        Some(match name {
-            // A little search goes a long way here: what suits other games would be too strong a newcomer's opponent.
-            "easy" => (tree, Budget::simulations(16), 0.05),
-            "medium" => (tree, Budget::simulations(40), 0.03),
+        let (simulations, variety) = match name {
+            "easy" => EASY,
+            "medium" => MEDIUM,
             _ => return usual_style::<Eiszeit>(name, Cut::AtOnce),
-        })
+        };
+        Some((tree, Budget::simulations(simulations), variety))
     }
 
     fn settings(usual: Settings) -> Settings {
-        // Good and bad actions differ by few hundredths here, so that leanings must not drown the judgement.
-        Settings { curiosity: 0.3, trust: 0.3, caution: 0.03, ..usual }
+        Settings { curiosity: CURIOSITY, trust: TRUST, caution: CAUTION, ..usual }
     }
 
     fn chapter(&self) -> u32 {

@@ -1,7 +1,5 @@
 //! What each game knows, a file each.
 
-mod strategies;
-
 macro_rules! modules {
     ($($module:ident $game:ident,)*) => { $(mod $module;)* };
 }

@@ -1,8 +1,13 @@
 //! What a player of Pebbles knows: points on the table, and that passing is seldom worth a pebble.
 
-use crate::insight::{Figures, Insight, Pen, PerSeat};
+use crate::insight::{Figures, Insight, Lists, Pen, PerSeat};
 use lascaux_games::pebbles::{Action, Pebbles};
 use lascaux_table::{Game, MAX_SEATS, Seat, Turn};
+
+/// Who has guessed right so often has done well: figures are of about the size of 1.
+const OFTEN_RIGHT: f32 = 4.0;
+/// The leaning to pass, against any other action.
+const PASS: f32 = 0.3;
 
 impl Insight for Pebbles {
     const OWN: usize = 4;
@@ -10,20 +15,21 @@ impl Insight for Pebbles {
     const WEIGHTS: &'static str = "";
     const MARGIN: f32 = 6.0;
     // What can be held later depends on what was paid for a hand that is still closed.
-    const HIDDEN: bool = true;
+    const LISTS: Lists = Lists::Veiled;
 
     fn figures(&self, into: &mut Figures) {
+        let box_says = &self.components().figures;
         for seat in Seat::all(2) {
             let mut pen = Pen::new(&mut into.own[seat.index()]);
-            pen.put(f32::from(self.pebbles(seat)) / 7.0);
-            pen.put(f32::from(self.right(seat)) / 4.0);
+            pen.put(f32::from(self.pebbles(seat)) / f32::from(box_says.pebbles_start));
+            pen.put(f32::from(self.right(seat)) / OFTEN_RIGHT);
             pen.put(f32::from(u8::from(self.holder() == seat)));
             pen.put(f32::from(u8::from(self.turn() == Turn::Player(seat))));
             debug_assert_eq!(pen.written(), Self::OWN);
         }
         let mut pen = Pen::new(&mut into.common);
-        pen.put(f32::from(self.rounds() - self.round()) / 8.0);
-        pen.put(f32::from(self.stage().die().unwrap_or_default()) / 6.0);
+        pen.put(f32::from(self.rounds() - self.round()) / f32::from(box_says.rounds_long));
+        pen.put(f32::from(self.stage().die().unwrap_or_default()) / f32::from(box_says.die_faces));
         debug_assert_eq!(pen.written(), Self::COMMON);
     }
 
@@ -36,7 +42,7 @@ impl Insight for Pebbles {
     }
 
     fn leanings(&self, legal: &[Action], into: &mut Vec<f32>) {
-        into.extend(legal.iter().map(|action| if *action == Action::Pass { 0.3 } else { 1.0 }));
+        into.extend(legal.iter().map(|action| if *action == Action::Pass { PASS } else { 1.0 }));
     }
 
     fn action_key(&self, action: Action, seat: Seat) -> Option<u64> {

@@ -1,7 +1,7 @@
 //! What a player can say, small enough to fit in 8 bytes.
 
 use crate::area::Area;
-use crate::cards::{Card, Colour};
+use crate::card::{Card, Colour};
 use lascaux_table::{MAX_SEATS, Seat};
 use serde::{Deserialize, Serialize};
 use std::fmt;

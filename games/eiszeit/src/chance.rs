@@ -1,7 +1,7 @@
 //! What chance can say: cards, fires, lots.
 
-use crate::cards::{Card, Colour};
-use crate::state::{Eiszeit, Stage};
+use crate::card::{Card, Colour};
+use crate::state::{Eiszeit, Seats, Stage};
 use lascaux_table::{Refusal, Rng, Seat, below};
 
 /// What chance said.
@@ -21,8 +21,8 @@ pub(crate) enum Awaited {
     Card(Seat, Colour),
     /// A fire that nobody has seen; whether only the actor sees it.
     Fire { secret: bool },
-    /// One of these seats, a bit each.
-    Seat(u8),
+    /// One of these seats.
+    Seat(Seats),
 }
 
 impl Eiszeit {
@@ -33,8 +33,8 @@ impl Eiszeit {
             Stage::Drawn(colour) => Some(Awaited::Card(self.active, colour)),
             Stage::Look => Some(Awaited::Fire { secret: true }),
             Stage::Reveal => Some(Awaited::Fire { secret: false }),
-            Stage::Start => Some(Awaited::Seat((1 << self.seats) - 1)),
-            Stage::Lot => Some(Awaited::Seat(self.last().fold(0, |seats, seat| seats | 1 << seat.0))),
+            Stage::Start => Some(Awaited::Seat(self.all_seats())),
+            Stage::Lot => Some(Awaited::Seat(self.last().collect())),
             _ => None,
         }
     }
@@ -54,9 +54,8 @@ impl Eiszeit {
                 into.extend(values.map(|value| (Outcome::Fire(value as u8), f64::from(left[value]) / all)));
             }
             Some(Awaited::Seat(seats)) => {
-                let chance = 1.0 / f64::from(seats.count_ones());
-                let drawn = self.everybody().filter(|seat| seats >> seat.0 & 1 != 0);
-                into.extend(drawn.map(|seat| (Outcome::Seat(seat), chance)));
+                let chance = 1.0 / f64::from(seats.len());
+                into.extend(seats.iter().map(|seat| (Outcome::Seat(seat), chance)));
             }
             None => {}
         }
@@ -71,11 +70,7 @@ impl Eiszeit {
             }
             Some(Awaited::Fire { .. }) => Outcome::Fire(any_fire(&self.unseen_fires(), rng)),
             Some(Awaited::Seat(seats)) => {
-                let mut left = seats;
-                for _ in 0..below(rng, seats.count_ones()) {
-                    left &= left - 1;
-                }
-                Outcome::Seat(Seat(left.trailing_zeros() as u8))
+                Outcome::Seat(seats.nth(below(rng, seats.len().into())).unwrap_or(self.active))
             }
             None => Outcome::Fire(0),
         }
@@ -114,7 +109,7 @@ impl Eiszeit {
             (Some(Awaited::Fire { .. }), _) => {
                 Err(Refusal::rule(rule, "The value of a fire is awaited, such as \"fire 1\"."))
             }
-            (Some(Awaited::Seat(seats)), Outcome::Seat(seat)) if seat.0 < 8 && seats >> seat.0 & 1 != 0 => Ok(()),
+            (Some(Awaited::Seat(seats)), Outcome::Seat(seat)) if seats.iter().any(|one| one == seat) => Ok(()),
             (Some(Awaited::Seat(_)), Outcome::Seat(_)) if self.stage == Stage::Start => {
                 Err(Refusal::rule(rule, "The lot falls on one of those who play; nobody plays that colour."))
             }

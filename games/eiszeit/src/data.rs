@@ -1,7 +1,9 @@
 //! Component data: the figures of board and cards, validated.
 
 use crate::area::{AREAS, Area, Areas, Landscape};
-use crate::cards::{Card, Cards, KINDS};
+use crate::card::{Card, KINDS};
+use crate::cards::Cards;
+use lascaux_table::kit::Map;
 use serde::{Deserialize, Serialize};
 
 /// Everything the box says in figures.
@@ -44,7 +46,7 @@ pub struct Data {
     /// Where the landscapes come from.
     pub landscape_sources: [Provenance; AREAS],
     /// The areas of each landscape.
-    pub areas_of: [Areas; 6],
+    pub areas_of: Map<Landscape, Areas, 6>,
     /// The borders, with their sources.
     pub borders: Vec<Border>,
     /// The neighbours of each area, without and with the two doubtful corner borders (EZ-R1).
@@ -120,7 +122,7 @@ impl Data {
     /// Mammoths that play with so many players: the rest stays in the box.
     pub fn mammoths(&self, seats: u8) -> u8 {
         let layout = self.layout(seats);
-        layout.mammoths.len() as u8 + layout.spare
+        layout.mammoths.len() + layout.spare
     }
 
     /// Stones that play with so many players.

@@ -1,6 +1,7 @@
 //! The cards: in hands, on piles, and in what the players remember of them.
 
-use crate::cards::{Card, Cards, Colour};
+use crate::card::{Card, Colour};
+use crate::cards::Cards;
 use lascaux_table::{MAX_SEATS, Seat};
 
 /// All 55 cards, and what the players remember of them.

@@ -1,7 +1,7 @@
 //! What happens at the table, for logs and animations.
 
 use crate::area::Area;
-use crate::cards::{Card, Colour};
+use crate::card::{Card, Colour};
 use crate::names::WORDS;
 use lascaux_table::{Said, Seat, Viewer, said};
 use serde::Serialize;

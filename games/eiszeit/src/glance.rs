@@ -2,7 +2,8 @@
 
 use crate::action::{Hunter, Way};
 use crate::area::{AREAS, Area, Areas};
-use crate::cards::{Card, Cards, Colour};
+use crate::card::{Card, Colour};
+use crate::cards::Cards;
 use crate::state::{Eiszeit, Stage};
 use lascaux_table::{MAX_SEATS, Seat};
 
@@ -91,7 +92,7 @@ impl Eiszeit {
     #[inline]
     pub fn fire(&self, fire: Area, eyes: Option<Seat>) -> Option<(Area, Option<u8>)> {
         let fire = self.fires[fire.index()];
-        let known = eyes.is_none_or(|seat| fire.seen >> seat.0 & 1 != 0);
+        let known = eyes.is_none_or(|seat| fire.seen.contains(seat));
         fire.at.map(|area| (area, fire.value.filter(|_| known)))
     }
 
@@ -127,7 +128,7 @@ impl Eiszeit {
     /// The free neighbours of an area.
     #[inline]
     pub fn free_neighbours(&self, area: Area) -> Areas {
-        self.neighbours(area).and(self.board.free())
+        self.neighbours(area).both(self.board.free())
     }
 
     /// A seat's points so far.

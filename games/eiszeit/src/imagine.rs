@@ -1,10 +1,11 @@
 //! What a viewer cannot know is dealt anew, from what the viewer does know alone: of hidden cards and fires only their
 //! numbers, and all of them together, are ever read. So nothing that is imagined tells the truth (EZ-R3, EZ-R16).
 
-use crate::cards::{Card, Cards, Colour};
+use crate::card::{Card, Colour};
+use crate::cards::Cards;
 use crate::chance::any_fire;
 use crate::decks::{Decks, Memory};
-use crate::state::{Eiszeit, Stage};
+use crate::state::{Eiszeit, Seats, Stage};
 use lascaux_table::{MAX_SEATS, Rng, Seat, Viewer, below};
 
 /// How often cards are dealt until they agree with the last shuffle and with what is asked now. Hardly ever more than
@@ -45,7 +46,7 @@ impl Eiszeit {
     /// Fires that others have looked at get a value that the viewer can believe in.
     fn burn_anew(&mut self, viewer: Option<Seat>, rng: &mut impl Rng) {
         let turned_up = self.stage == Stage::Reveal;
-        let believes = |seen: u8| turned_up || viewer.is_some_and(|seat| seen >> seat.0 & 1 != 0);
+        let believes = |seen: Seats| turned_up || viewer.is_some_and(|seat| seen.contains(seat));
         let mut left = self.data.fires;
         for fire in self.fires.iter().filter(|fire| believes(fire.seen)) {
             if let Some(value) = fire.value {

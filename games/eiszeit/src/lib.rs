@@ -21,6 +21,7 @@
 
 mod action;
 mod area;
+mod card;
 mod cards;
 mod chance;
 mod data;
@@ -42,7 +43,8 @@ mod view;
 
 pub use action::{Action, HUES, Hunter, Way, hue};
 pub use area::{AREAS, Area, Areas, Landscape};
-pub use cards::{Card, Cards, Colour, KINDS};
+pub use card::{Card, Colour, KINDS};
+pub use cards::Cards;
 pub use chance::Outcome;
 pub use data::{Border, CardFigures, Data, Layout, Provenance};
 pub use event::Event;

@@ -5,7 +5,8 @@ mod sound;
 
 use crate::action::{HUES, Hunter, Way};
 use crate::area::{AREAS, Area, Areas};
-use crate::cards::{Card, Cards, Colour};
+use crate::card::{Card, Colour};
+use crate::cards::Cards;
 use crate::data::Data;
 use crate::options::Options;
 use crate::position::{ActText, PileText, PlayerText, Position, StageText};
@@ -121,7 +122,7 @@ impl Position {
         game.stage = self.stage.stage();
         game.act = self.stage.act()?;
         game.board.covered = self.covered.iter().copied().collect::<Areas>();
-        if game.board.covered.len() as usize != self.covered.len() {
+        if usize::from(game.board.covered.len()) != self.covered.len() {
             return Err("an area is covered twice".to_string());
         }
         game.board.mammoths = sparse(&self.mammoths);
@@ -138,13 +139,13 @@ impl Position {
             token.at = Some(text.area);
             token.value = text.value;
             for seat in &text.seen_by {
-                if seat.0 >= game.seats || token.seen >> seat.0 & 1 != 0 {
+                if seat.0 >= game.seats || token.seen.contains(*seat) {
                     return Err(format!(
                         "the fire of {} is seen by seat {seat}, who is not there or named twice",
                         text.fire
                     ));
                 }
-                token.seen |= 1 << seat.0;
+                token.seen.insert(*seat);
             }
         }
         game.decks.draw = self.cards(|pile| &pile.draw)?;

@@ -1,7 +1,7 @@
 //! The names of things, to be said in the reader's language.
 
 use crate::area::{Area, Landscape};
-use crate::cards::{Card, Colour};
+use crate::card::{Card, Colour};
 use crate::phase::Phase;
 use lascaux_table::{Arg, Book, Said, said};
 

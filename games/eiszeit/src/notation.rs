@@ -2,7 +2,7 @@
 
 use crate::action::{Action, HUES, Hunter, Way, hue};
 use crate::area::Area;
-use crate::cards::{Card, Colour};
+use crate::card::{Card, Colour};
 use crate::chance::Outcome;
 use crate::state::Eiszeit;
 use lascaux_table::{Code, Form, Grammar, Refusal, Seat};

@@ -2,7 +2,7 @@
 
 use crate::action::{Way, hue};
 use crate::area::{AREAS, Area};
-use crate::cards::{Card, Colour};
+use crate::card::{Card, Colour};
 use crate::state::{Eiszeit, Stage};
 use lascaux_table::Seat;
 use serde::{Deserialize, Serialize};
@@ -163,7 +163,7 @@ impl Eiszeit {
             fires: Area::all()
                 .filter_map(|fire| {
                     let token = self.fires[fire.index()];
-                    let seen_by = self.everybody().filter(|seat| token.seen >> seat.0 & 1 != 0).collect();
+                    let seen_by = token.seen.iter().collect();
                     token.at.map(|area| FireText { fire, area, value: token.value, seen_by })
                 })
                 .collect(),

@@ -2,11 +2,16 @@
 
 use crate::action::{Hunter, Way};
 use crate::area::{AREAS, Area, Areas};
-use crate::cards::{Card, Cards, Colour};
+use crate::card::{Card, Colour};
+use crate::cards::Cards;
 use crate::data::Data;
 use crate::decks::{Decks, Memory};
 use crate::options::Options;
+use lascaux_table::kit::Set;
 use lascaux_table::{MAX_SEATS, Seat, Turn};
+
+/// A set of seats.
+pub(crate) type Seats = Set<Seat, u8>;
 
 /// A game of Eiszeit.
 #[derive(Clone, Copy, Debug)]
@@ -72,8 +77,8 @@ pub(crate) struct Fire {
     pub at: Option<Area>,
     /// Its value, as soon as somebody has seen it. Until then chance has not said it.
     pub value: Option<u8>,
-    /// Who knows the value: a bit per seat.
-    pub seen: u8,
+    /// Who knows the value.
+    pub seen: Seats,
 }
 
 /// What is asked.
@@ -216,13 +221,13 @@ impl Board {
     #[inline]
     pub fn areas(&self, hunter: Hunter) -> Areas {
         let side = if hunter.clubbed { &self.clubbed } else { &self.plain };
-        Areas::of(&side[hunter.owner.index() % MAX_SEATS])
+        Areas::those(&side[hunter.owner.index() % MAX_SEATS], |&hunters| hunters > 0)
     }
 
     /// Where mammoths stand.
     #[inline]
     pub fn mammoth_areas(&self) -> Areas {
-        Areas::of(&self.mammoths)
+        Areas::those(&self.mammoths, |&mammoths| mammoths > 0)
     }
 }
 
@@ -273,8 +278,8 @@ impl Eiszeit {
     /// A fire face down in every free area (EZ-1.8, EZ-11.3). Chance says its value when it is first seen.
     pub(crate) fn lay_fires(&mut self) {
         for area in Area::all() {
-            let at = (!self.board.covered.has(area)).then_some(area);
-            self.fires[area.index()] = Fire { at, value: None, seen: 0 };
+            let at = (!self.board.covered.contains(area)).then_some(area);
+            self.fires[area.index()] = Fire { at, value: None, seen: Seats::NONE };
         }
     }
 
@@ -302,6 +307,12 @@ impl Eiszeit {
     #[inline]
     pub(crate) fn last_round(&self) -> bool {
         self.round >= self.rounds()
+    }
+
+    /// Everybody, as a set.
+    #[inline]
+    pub(crate) fn all_seats(&self) -> Seats {
+        Seats::first_of(self.seats.into())
     }
 
     /// The hunters of everybody, in seat order.

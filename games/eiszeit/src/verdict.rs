@@ -2,7 +2,7 @@
 //! become sentences only where somebody asks.
 
 use crate::area::{Area, Landscape};
-use crate::cards::{Card, Colour};
+use crate::card::{Card, Colour};
 use crate::names::WORDS;
 use crate::state::Eiszeit;
 use lascaux_table::{Arg, Refusal, Said, Seat};

@@ -3,12 +3,12 @@
 
 use crate::action::{HUES, hue};
 use crate::area::{AREAS, Area, Landscape};
-use crate::cards::{Card, Colour};
+use crate::card::{Card, Colour};
 use crate::data::{Data, Provenance};
 use crate::names::WORDS;
 use crate::phase::{Phase, Prompt};
 use crate::position::StageText;
-use crate::state::{Eiszeit, Stage};
+use crate::state::{Eiszeit, Seats, Stage};
 use lascaux_table::{Said, Scores, Seat, Turn, Viewer, said};
 use serde::Serialize;
 use serde_json::Value;
@@ -151,7 +151,7 @@ impl CardView {
 
 impl Eiszeit {
     pub(crate) fn seen_by(&self, viewer: Viewer) -> View {
-        let knows = |seen: u8| matches!(viewer, Viewer::Seat(seat) if seen >> (seat.0 & 7) & 1 != 0);
+        let knows = |seen: Seats| seen.iter().any(|seat| viewer.is(seat));
         // Fires turned up for the conflicts are seen by spectators too.
         let turned_up = self.stage == Stage::Reveal;
         let mut unseen_fires = self.data.fires;
@@ -217,7 +217,7 @@ impl Eiszeit {
             landscape: self.data.landscapes[area.index()],
             source: self.data.landscape_sources[area.index()],
             neighbours: self.neighbours(area).iter().collect(),
-            covered: self.board.covered.has(area),
+            covered: self.board.covered.contains(area),
             mammoths: self.board.mammoths[area.index()],
             hunters: of(&self.board.plain),
             clubbed: of(&self.board.clubbed),

@@ -20,7 +20,6 @@
 
 mod action;
 mod chance;
-mod containers;
 mod data;
 mod data_file;
 mod event;
@@ -57,7 +56,7 @@ pub use state::{
 pub use view::{Counted, Dice, OpenBiome, OpenDaughter, View};
 pub use vocabulary::{
     Asked, Biome, COLUMNS, Coupling, Cubes, Daughter, Disk, Disks, GameType, Key, Map, NORTHERN, Phase, Place, Portal,
-    Rank, Row, Set, Sexuality, Slot, Who,
+    Rank, Row, Set, Sexuality, Slot, Who, Word,
 };
 
 use lascaux_table::{
@@ -211,7 +210,7 @@ impl Game for Neanderthal {
     }
 
     fn write_action(&self, action: Action) -> String {
-        notation::write_action(action)
+        action.write(&())
     }
 
     fn read_action(&self, text: &str) -> Result<Action, Refusal> {
@@ -227,6 +226,6 @@ impl Game for Neanderthal {
     }
 
     fn universe(&self, visit: &mut dyn FnMut(Action)) {
-        action::universe(visit);
+        Action::each(&(), visit);
     }
 }

@@ -1,6 +1,6 @@
 //! The options of a game (NE-C4, NE-K1, NE-R16).
 
-use crate::vocabulary::{Key, Who};
+use crate::vocabulary::Who;
 use lascaux_table::{Code, OptionSpec, Refusal, read_options};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, ser::SerializeMap};
 use serde_json::{Map, Value};

@@ -3,7 +3,7 @@
 use crate::notation::ware_words;
 use crate::phase::{Chance, Question, Topic};
 use crate::state::{Band, Deal, Match, Neanderthal, Stage};
-use crate::vocabulary::{Asked, Disk, Key, Phase, Place, Set, Who};
+use crate::vocabulary::{Asked, Disk, Key, Phase, Place, Set, Who, Word};
 use lascaux_table::Ask;
 use serde_json::{Value, json};
 
@@ -92,7 +92,7 @@ impl Neanderthal {
     /// Where it happens: the place, and the card that lies there.
     fn at(&self, ask: Ask, place: Place) -> Ask {
         let card = match place {
-            Place::Slot(slot) => self.rows[slot].card().map(Key::word),
+            Place::Slot(slot) => self.rows[slot].card().map(Word::word),
             Place::Daughter(daughter) => Some(daughter.word()),
         };
         ask.with("place", place.word()).with("card", card)
@@ -152,11 +152,11 @@ impl Neanderthal {
     }
 
     fn about_stage(&self, ask: Ask, who: Who, number: Option<u8>) -> Ask {
-        let current = self.current.map(Key::word);
+        let current = self.current.map(Word::word);
         match self.stage {
             Stage::Council => ask.with("card", current),
             Stage::ChooseSexuality { .. } => {
-                let sides = self.peoples[who].coupling.map(|card| card.sides().map(Key::word));
+                let sides = self.peoples[who].coupling.map(|card| card.sides().map(Word::word));
                 ask.with("sides", json!(sides))
             }
             Stage::ChaosHunters { lost, .. } => ask.with("number", number).with("lost", lost),
@@ -173,7 +173,7 @@ impl Neanderthal {
             Stage::Auction { high, bid, .. } => ask
                 .with("card", current)
                 .with("colours", words(self.bid_colours()))
-                .with("high", high.map(Key::word))
+                .with("high", high.map(Word::word))
                 .with("bid", bid),
             Stage::Lay { .. } => {
                 ask.with("card", current).with("colours", words(self.bid_colours())).with("number", number)
@@ -190,7 +190,7 @@ impl Neanderthal {
     /// Between whom an offer is, and its terms, as they are said in the notation.
     fn terms(&self, ask: Ask, deal: &Deal) -> Ask {
         let card = |place: Place| match place {
-            Place::Slot(slot) => self.rows[slot].card().map_or(slot.word(), Key::word),
+            Place::Slot(slot) => self.rows[slot].card().map_or(slot.word(), Word::word),
             Place::Daughter(daughter) => daughter.word(),
         };
         let wedding = |one: Match| format!("{}{}", one.daughter, if one.alpha { " alpha" } else { "" });
@@ -211,6 +211,6 @@ impl Neanderthal {
 }
 
 /// The words of a set, as a list.
-fn words<K: Key>(set: Set<K>) -> Value {
-    set.iter().map(Key::word).collect()
+fn words<K: Word>(set: Set<K>) -> Value {
+    set.iter().map(Word::word).collect()
 }

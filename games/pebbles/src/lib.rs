@@ -233,7 +233,7 @@ impl Game for Pebbles {
     }
 
     fn write_action(&self, action: Action) -> String {
-        notation::write_action(action)
+        action.write(&())
     }
 
     fn read_action(&self, text: &str) -> Result<Action, Refusal> {
@@ -249,6 +249,6 @@ impl Game for Pebbles {
     }
 
     fn universe(&self, visit: &mut dyn FnMut(Action)) {
-        action::universe(visit);
+        Action::each(&(), visit);
     }
 }

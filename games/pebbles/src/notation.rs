@@ -1,16 +1,12 @@
 //! The notation: every action and outcome as a short text, and back.
 
-use crate::action::{Action, MOST_HELD};
+use crate::action::{Action, MOST_HELD, Number};
 use crate::chance::Outcome;
+use lascaux_table::kit::Part;
 use lascaux_table::{Code, Form, Grammar, Refusal};
 
 pub(crate) const GRAMMAR: Grammar = Grammar {
-    actions: &[
-        Form { form: "hold N", meaning: "close your hand around N pebbles", example: "hold 3" },
-        Form { form: "odd", meaning: "guess that the hand holds an odd number", example: "odd" },
-        Form { form: "even", meaning: "guess that the hand holds an even number", example: "even" },
-        Form { form: "pass", meaning: "guess nothing and pay a pebble", example: "pass" },
-    ],
+    actions: Action::FORMS,
     outcomes: &[Form { form: "die N", meaning: "the die shows N", example: "die 4" }],
     words: &[("N", "a whole number from 1 to 9")],
 };
@@ -24,26 +20,23 @@ fn number(word: &str) -> Option<u8> {
     word.parse().ok().filter(|&number| number <= MOST_HELD)
 }
 
-pub(crate) fn write_action(action: Action) -> String {
-    match action {
-        Action::Hold(pebbles) => format!("hold {pebbles}"),
-        Action::Odd => "odd".to_string(),
-        Action::Even => "even".to_string(),
-        Action::Pass => "pass".to_string(),
+impl Part<u8, ()> for Number {
+    fn read(_: &(), words: &[&str]) -> Result<u8, Refusal> {
+        number(words[0]).ok_or_else(|| unreadable(words[0], "it is no number from 0 to 9."))
+    }
+    fn write(_: &(), pebbles: u8, into: &mut String) {
+        *into += &format!(" {pebbles}");
+    }
+    fn each(_: &(), visit: &mut dyn FnMut(u8)) {
+        (0..=MOST_HELD).for_each(visit);
     }
 }
 
 pub(crate) fn read_action(text: &str) -> Result<Action, Refusal> {
     let lower = text.to_ascii_lowercase();
     let words: Vec<&str> = lower.split_ascii_whitespace().take(3).collect();
-    let action = match *words {
-        ["hold", pebbles] => number(pebbles).map(Action::Hold),
-        ["odd"] => Some(Action::Odd),
-        ["even"] => Some(Action::Even),
-        ["pass"] => Some(Action::Pass),
-        _ => None,
-    };
-    action.ok_or_else(|| unreadable(text, "it is \"hold N\", such as \"hold 3\", \"odd\", \"even\" or \"pass\"."))
+    let hint = "it is \"hold N\", such as \"hold 3\", \"odd\", \"even\" or \"pass\".";
+    Action::read(&(), &words).map_err(|_| unreadable(text, hint))
 }
 
 pub(crate) fn write_outcome(Outcome(face): Outcome) -> String {

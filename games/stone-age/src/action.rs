@@ -1,95 +1,70 @@
-//! What players can decide.
+//! What players can decide, and how each decision is said.
 
 use crate::goods::{Payment, Resource};
 use crate::place::Place;
+use crate::state::StoneAge;
 use crate::tools::ToolUse;
+use lascaux_table::actions;
 
-/// A player's decision.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Action {
-    /// People go to a place (SA-3.1).
-    Place {
-        /// Where.
-        place: Place,
-        /// How many.
-        people: u8,
-    },
-    /// The people at a place do their work and go home (SA-4.1).
-    Use(Place),
-    /// Tools are added to the roll, or none (SA-4.8).
-    Tools(ToolUse),
-    /// The card or building is paid for (SA-5.1, SA-6.1).
-    Pay(Payment),
-    /// The card or building is left (SA-5.3, SA-6.5).
-    Decline,
-    /// Two resources of choice are taken, the cheaper first (SA-5.13).
-    Take(Resource, Resource),
-    /// Two resources of choice are kept for later (SA-5.13).
-    Keep,
-    /// A die of the dice table is taken (SA-5.4).
-    Pick(u8),
-    /// A used or an unused one of the lowest tiles is raised (SA-4.11).
-    Raise {
-        /// Whether the used one.
-        used: bool,
-    },
-    /// The rest of the food is paid in resources (SA-7.4).
-    Feed(Payment),
-    /// Ten points are lost instead (SA-7.5).
-    Starve,
+actions! {
+    /// A player's decision.
+    Action in StoneAge {
+        /// People go to a place (SA-3.1).
+        Place {
+            /// Where.
+            place: Place,
+            /// How many.
+            people: u8 as People,
+        } = "place" ["PLACE N", "put N of your people at a place", "place hunt 3"];
+        /// The people at a place do their work and go home (SA-4.1).
+        Use(place: Place) = "use" ["PLACE", "use your people at a place; they go home", "use forest"];
+        /// Tools are added to the roll, or none (SA-4.8).
+        Tools(tools: ToolUse) = "tools"
+            ["none", "add no tool to the roll", "tools none"]
+            ["TOOL ...", "add these unused tools to the roll", "tools 2 1 once-4"];
+        /// The card or building is paid for (SA-5.1, SA-6.1).
+        Pay(paid: Payment) = "pay" ["N RESOURCE ...", "pay for the card or the building", "pay 2 wood 1 brick"];
+        /// The card or building is left (SA-5.3, SA-6.5).
+        Decline = "decline" ["", "leave the card or the building", "decline"];
+        /// Two resources of choice are taken, the cheaper first (SA-5.13).
+        Take(one: Resource, other: Resource) = "take"
+            ["RESOURCE RESOURCE", "take two resources of your choice", "take wood gold"];
+        /// Two resources of choice are kept for later (SA-5.13).
+        Keep = "keep" ["", "keep the two resources for later, if the options let you", "keep"];
+        /// A die of the dice table is taken (SA-5.4).
+        Pick(face: u8 as Face) = "pick" ["FACE", "take a die of the dice table", "pick 5"];
+        /// A used or an unused one of the lowest tiles is raised (SA-4.11).
+        Raise {
+            /// Whether the used one.
+            used: bool as Mark,
+        } = "raise"
+            ["unused", "raise an unused tool tile", "raise unused"]
+            ["used", "raise a used tool tile", "raise used"];
+        /// The rest of the food is paid in resources (SA-7.4).
+        Feed(paid: Payment) = "feed" ["N RESOURCE ...", "pay the missing food in resources", "feed 2 wood"];
+        /// Ten points are lost instead (SA-7.5).
+        Starve = "starve" ["", "lose 10 points instead of paying the missing food", "starve"];
+    }
 }
+
+impl Action {
+    /// The one way to write what can be said in several: of two resources the cheaper comes first.
+    pub(crate) fn canonical(self) -> Action {
+        match self {
+            Action::Take(one, other) => Action::Take(one.min(other), one.max(other)),
+            action => action,
+        }
+    }
+}
+
+/// How a number of people is said.
+pub(crate) struct People;
+
+/// How the face of a die is said.
+pub(crate) struct Face;
+
+/// How the mark of a tool tile is said: "used" or "unused".
+pub(crate) struct Mark;
 
 /// The most that can be written in one payment: ten people may have to be fed with resources.
 pub(crate) const MOST_PAID: u8 = 10;
-
-/// Visits every action that can be written, legal or not.
-pub(crate) fn universe(once: u8, visit: &mut dyn FnMut(Action)) {
-    for place in Place::ALL {
-        for people in 0..=11 {
-            visit(Action::Place { place, people });
-        }
-        visit(Action::Use(place));
-    }
-    each_tool_use(once, visit);
-    Payment::each_between(&[u16::from(MOST_PAID); 4], 0, MOST_PAID, |run| {
-        for paid in run.payments() {
-            visit(Action::Pay(paid));
-            visit(Action::Feed(paid));
-        }
-    });
-    for (index, &one) in Resource::ALL.iter().enumerate() {
-        for &other in &Resource::ALL[index..] {
-            visit(Action::Take(one, other));
-        }
-    }
-    for face in 1..=6 {
-        visit(Action::Pick(face));
-    }
-    for used in [false, true] {
-        visit(Action::Raise { used });
-    }
-    for action in [Action::Decline, Action::Keep, Action::Starve] {
-        visit(action);
-    }
-}
-
-/// Every set of up to three tiles with every set of the box's one-use tools.
-fn each_tool_use(once: u8, visit: &mut dyn FnMut(Action)) {
-    for tiles in 0..4u16.pow(4) {
-        let mut tools = ToolUse::NONE;
-        for value in 1..=4u8 {
-            tools = tools.with_tiles(value, (tiles >> (2 * (value - 1)) & 3) as u8);
-        }
-        if tools.tile_count() > crate::tools::SLOTS {
-            continue;
-        }
-        let mut some = once;
-        loop {
-            visit(Action::Tools(tools.with_once(some)));
-            if some == 0 {
-                break;
-            }
-            some = (some - 1) & once;
-        }
-    }
-}

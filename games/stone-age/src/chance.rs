@@ -1,8 +1,10 @@
 //! What chance can say: dice, cards, buildings.
 
+use crate::data::{BuildingId, CardId};
 use crate::dice::Dice;
 use crate::goods::Good;
 use crate::state::{Phase, Stage, StoneAge};
+use lascaux_table::kit::{Bits, Key, Set};
 use lascaux_table::{Refusal, Rng, below};
 use std::borrow::Cow;
 
@@ -12,9 +14,9 @@ pub enum Outcome {
     /// Dice, in any order.
     Dice(Dice),
     /// The card that turns up or is drawn.
-    Card(u8),
+    Card(CardId),
     /// The building that turns up.
-    Building(u8),
+    Building(BuildingId),
 }
 
 /// What chance has to tell now.
@@ -45,12 +47,12 @@ impl StoneAge {
                 Dice::each(count, &mut |dice, chance| into.push((Outcome::Dice(dice), chance)))
             }
             Some(Awaited::Card) => {
-                let chance = 1.0 / f64::from(self.deck.count_ones());
-                into.extend(bits(self.deck).map(|card| (Outcome::Card(card), chance)));
+                let chance = 1.0 / f64::from(self.deck.len());
+                into.extend(self.deck.iter().map(|card| (Outcome::Card(card), chance)));
             }
             Some(Awaited::Building) => {
-                let chance = 1.0 / f64::from(self.unseen.count_ones());
-                into.extend(bits(u64::from(self.unseen)).map(|building| (Outcome::Building(building), chance)));
+                let chance = 1.0 / f64::from(self.unseen.len());
+                into.extend(self.unseen.iter().map(|building| (Outcome::Building(building), chance)));
             }
             None => {}
         }
@@ -60,8 +62,8 @@ impl StoneAge {
     pub(crate) fn draw(&self, rng: &mut impl Rng) -> Outcome {
         match self.awaited() {
             Some(Awaited::Dice(count)) => Outcome::Dice(Dice::throw(count, rng)),
-            Some(Awaited::Card) => Outcome::Card(any_bit(self.deck, rng)),
-            Some(Awaited::Building) => Outcome::Building(any_bit(u64::from(self.unseen), rng)),
+            Some(Awaited::Card) => any(self.deck, rng).map_or(Outcome::Dice(Dice::NONE), Outcome::Card),
+            Some(Awaited::Building) => any(self.unseen, rng).map_or(Outcome::Dice(Dice::NONE), Outcome::Building),
             None => Outcome::Dice(Dice::NONE),
         }
     }
@@ -84,11 +86,10 @@ impl StoneAge {
     }
 
     pub(crate) fn admits(&self, outcome: Outcome) -> Result<(), Refusal> {
-        let in_set = |set: u64, member: u8| member < 64 && set >> member & 1 != 0;
         let message: Cow<'static, str> = match (self.awaited(), outcome) {
             (Some(Awaited::Dice(count)), Outcome::Dice(dice)) if dice.count() == count => return Ok(()),
-            (Some(Awaited::Card), Outcome::Card(card)) if in_set(self.deck, card) => return Ok(()),
-            (Some(Awaited::Building), Outcome::Building(tile)) if in_set(self.unseen.into(), tile) => return Ok(()),
+            (Some(Awaited::Card), Outcome::Card(card)) if self.deck.contains(card) => return Ok(()),
+            (Some(Awaited::Building), Outcome::Building(tile)) if self.unseen.contains(tile) => return Ok(()),
             (Some(Awaited::Dice(dice)), _) => {
                 let example = " 1".repeat(usize::from(dice));
                 format!(
@@ -98,11 +99,11 @@ impl StoneAge {
                 .into()
             }
             (Some(Awaited::Card), Outcome::Card(card)) => {
-                format!("The card {} is not in the deck any more.", self.card_name(card)).into()
+                format!("The card {} is not in the deck any more.", self.card(card).name).into()
             }
             (Some(Awaited::Card), _) => "A card is awaited, such as \"card food-7-pottery\".".into(),
             (Some(Awaited::Building), Outcome::Building(tile)) => {
-                format!("The building {} has been seen already.", self.building_name(tile)).into()
+                format!("The building {} has been seen already.", self.building(tile).name).into()
             }
             (Some(Awaited::Building), _) => "A building is awaited, such as \"building 2-wood-1-brick\".".into(),
             (None, _) => "No outcome of chance is awaited now.".into(),
@@ -111,22 +112,8 @@ impl StoneAge {
     }
 }
 
-/// The members of a set of bits.
-pub(crate) fn bits(mut set: u64) -> impl Iterator<Item = u8> {
-    std::iter::from_fn(move || {
-        (set != 0).then(|| {
-            let bit = set.trailing_zeros() as u8;
-            set &= set - 1;
-            bit
-        })
-    })
-}
-
-/// A member of a set of bits, each equally likely.
+/// One of a set, each equally likely.
 #[inline]
-pub(crate) fn any_bit(mut set: u64, rng: &mut impl Rng) -> u8 {
-    for _ in 0..below(rng, set.count_ones()) {
-        set &= set - 1;
-    }
-    set.trailing_zeros() as u8
+pub(crate) fn any<K: Key, B: Bits>(set: Set<K, B>, rng: &mut impl Rng) -> Option<K> {
+    set.nth(below(rng, set.len().into()))
 }

@@ -1,12 +1,29 @@
 //! Component data: the figures of cards, buildings and board, validated. `data_file.rs` reads them.
 
 use crate::goods::{Payment, Resource};
+use lascaux_table::kit::{Key, Map, Set};
+use lascaux_table::{numbered, words};
 use serde::{Deserialize, Serialize};
 
 /// How many civilisation cards there are.
 pub const CARDS: usize = 36;
 /// How many building tiles there are.
 pub const BUILDINGS: usize = 28;
+
+numbered! {
+    /// A card of the box: its place in [`Data::cards`].
+    CardId: CARDS
+}
+
+numbered! {
+    /// A building of the box: its place in [`Data::buildings`].
+    BuildingId: BUILDINGS
+}
+
+/// Some of the cards.
+pub type Cards = Set<CardId>;
+/// Some of the buildings.
+pub type Buildings = Set<BuildingId, u32>;
 
 /// Everything the box says in figures.
 #[derive(Debug)]
@@ -43,12 +60,14 @@ pub struct Data {
     pub leftover_points: i32,
     /// What the faces 1 to 6 of the dice table give.
     pub dice_table: [Gift; 6],
-    /// The cards; a card's number in the program is its index here.
+    /// The cards, each at the place of its [`CardId`].
     pub cards: Vec<Card>,
-    /// The buildings; a building's number in the program is its index here.
+    /// The buildings, each at the place of its [`BuildingId`].
     pub buildings: Vec<Building>,
-    pub(crate) symbols: [u64; 8],
-    pub(crate) crafts: [[u64; 3]; 4],
+    /// The cards with each symbol.
+    pub(crate) symbols: Map<Symbol, Cards, 8>,
+    /// The cards with one, two and three people of each craft.
+    pub(crate) crafts: Map<Craft, [Cards; 3], 4>,
 }
 
 /// A civilisation card.
@@ -90,40 +109,38 @@ pub enum Bottom {
     Sand { people: Craft, count: u8 },
 }
 
-/// A culture symbol on a green card.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-#[allow(missing_docs)] // the game's own words
-pub enum Symbol {
-    Medicine,
-    Art,
-    Writing,
-    Pottery,
-    Sundial,
-    Transport,
-    Music,
-    Weaving,
+words! {
+    /// A culture symbol on a green card.
+    #[derive(Deserialize)]
+    #[serde(rename_all = "lowercase")]
+    #[allow(missing_docs)] // the game's own words
+    Symbol, reads itself {
+        Medicine = "medicine",
+        Art = "art",
+        Writing = "writing",
+        Pottery = "pottery",
+        Sundial = "sundial",
+        Transport = "transport",
+        Music = "music",
+        Weaving = "weaving",
+    }
 }
 
-/// The people on a sand-coloured card.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-#[allow(missing_docs)] // the game's own words
-pub enum Craft {
-    Farmer,
-    Toolmaker,
-    Builder,
-    Shaman,
+words! {
+    /// The people on a sand-coloured card.
+    #[derive(Deserialize)]
+    #[serde(rename_all = "lowercase")]
+    #[allow(missing_docs)] // the game's own words
+    Craft, reads itself {
+        Farmer = "farmer",
+        Toolmaker = "toolmaker",
+        Builder = "builder",
+        Shaman = "shaman",
+    }
 }
 
 /// A resource as the data file names it.
 pub type ResourceName = Resource;
-
-impl Serialize for Resource {
-    fn serialize<S: serde::Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
-        s.serialize_str(self.word())
-    }
-}
 
 impl<'de> Deserialize<'de> for Resource {
     fn deserialize<D: serde::Deserializer<'de>>(d: D) -> Result<Resource, D::Error> {
@@ -191,14 +208,14 @@ pub enum Provenance {
 }
 
 impl Data {
-    /// The number of the card with that name.
-    pub fn card(&self, name: &str) -> Option<u8> {
-        self.cards.iter().position(|card| card.name == name).map(|index| index as u8)
+    /// The card with that name.
+    pub fn card(&self, name: &str) -> Option<CardId> {
+        self.cards.iter().position(|card| card.name == name).and_then(CardId::at)
     }
 
-    /// The number of the building with that name.
-    pub fn building(&self, name: &str) -> Option<u8> {
-        self.buildings.iter().position(|building| building.name == name).map(|index| index as u8)
+    /// The building with that name.
+    pub fn building(&self, name: &str) -> Option<BuildingId> {
+        self.buildings.iter().position(|building| building.name == name).and_then(BuildingId::at)
     }
 
     /// The highest total of tools.

@@ -1,7 +1,10 @@
 //! The data file: TOML, read and checked against what the rulebook counts (figures live in data, not in the code).
 
-use crate::data::{BUILDINGS, Bottom, Building, CARDS, Card, Cost, Data, Gift, Provenance, Top};
+use crate::data::{
+    BUILDINGS, Bottom, Building, CARDS, Card, CardId, Cards, Cost, Craft, Data, Gift, Provenance, Symbol, Top,
+};
 use crate::goods::{Payment, Resource};
+use lascaux_table::kit::{Key, Map};
 use lascaux_table::{Code, Refusal, Shelf, sha256_hex};
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, HashSet};
@@ -93,12 +96,12 @@ impl Data {
         check_constants(&c)?;
         check_cards(&card)?;
         check_buildings(&building, &c)?;
-        let mut symbols = [0; 8];
-        let mut crafts = [[0; 3]; 4];
-        for (index, entry) in card.iter().enumerate() {
+        let mut symbols: Map<Symbol, Cards, 8> = Map::default();
+        let mut crafts: Map<Craft, [Cards; 3], 4> = Map::default();
+        for (entry, id) in card.iter().zip(CardId::all()) {
             match entry.bottom {
-                Bottom::Green { symbol } => symbols[symbol as usize] |= 1 << index,
-                Bottom::Sand { people, count } => crafts[people as usize][usize::from(count) - 1] |= 1 << index,
+                Bottom::Green { symbol } => symbols[symbol].insert(id),
+                Bottom::Sand { people, count } => crafts[people][usize::from(count) - 1].insert(id),
             }
         }
         let amounts = |of: &BTreeMap<String, u8>, word: &str| of.get(word).copied().unwrap_or_default();
@@ -304,8 +307,8 @@ mod tests {
     fn the_built_in_figures_are_those_of_the_rulebook() {
         let data = Data::read(None).unwrap();
         assert_eq!((data.cards.len(), data.buildings.len()), (CARDS, BUILDINGS));
-        assert_eq!(data.symbols.map(u64::count_ones), [2; 8]);
-        let people = data.crafts.map(|craft| (0..3).map(|n| (n as u32 + 1) * craft[n].count_ones()).sum::<u32>());
+        assert_eq!(data.symbols.values().map(Cards::len), [2; 8]);
+        let people = data.crafts.values().map(|craft| (0..3).map(|n| (n as u8 + 1) * craft[n].len()).sum::<u8>());
         assert_eq!(people, [7, 8, 9, 7], "farmers, toolmakers, builders, shamans");
     }
 

@@ -2,7 +2,7 @@
 
 use crate::data::{Building, Card, Craft};
 use crate::place::Place;
-use crate::state::{NONE, Phase, Stage, StoneAge};
+use crate::state::{Phase, Stage, StoneAge};
 use lascaux_table::Seat;
 
 /// What one player has, in figures.
@@ -63,19 +63,18 @@ impl StoneAge {
     pub fn tribe(&self, seat: Seat) -> Tribe {
         let player = self.player(seat);
         let mut cards = player.cards;
-        if player.extra != NONE {
-            cards |= 1 << player.extra;
-        }
+        player.extra.into_iter().for_each(|card| cards.insert(card));
         let (mut symbol_set, mut pair_set) = (0u8, 0u8);
-        for (symbol, mask) in self.data().symbols.iter().enumerate() {
-            let copies = (cards & mask).count_ones();
+        for (symbol, mask) in self.data().symbols.values().iter().enumerate() {
+            let copies = cards.both(*mask).len();
             symbol_set |= u8::from(copies > 0) << symbol;
             pair_set |= u8::from(copies > 1) << symbol;
         }
         let crafts = self
             .data()
             .crafts
-            .map(|masks| masks.iter().zip(1..).map(|(mask, people)| (cards & mask).count_ones() as u8 * people).sum());
+            .values()
+            .map(|masks| masks.iter().zip(1..).map(|(mask, people)| cards.both(*mask).len() * people).sum());
         Tribe {
             score: player.score,
             stock: player.stock,
@@ -92,8 +91,8 @@ impl StoneAge {
             symbol_set,
             pair_set,
             crafts,
-            buildings: player.buildings.count_ones() as u8,
-            cards: cards.count_ones() as u8,
+            buildings: player.buildings.len(),
+            cards: cards.len(),
         }
     }
 
@@ -106,13 +105,13 @@ impl StoneAge {
     /// The open card of a slot, from 0 (the cheapest).
     #[inline]
     pub fn open_card(&self, slot: usize) -> Option<&'static Card> {
-        self.display.get(slot).and_then(|&card| self.data().cards.get(usize::from(card)))
+        self.display.get(slot).copied().flatten().map(|card| self.card(card))
     }
 
     /// The open building of a stack, from 0.
     #[inline]
     pub fn open_building(&self, stack: usize) -> Option<&'static Building> {
-        self.stacks.get(stack).and_then(|stack| self.data().buildings.get(usize::from(stack.top)))
+        self.stacks.get(stack).and_then(|stack| stack.top).map(|top| self.building(top))
     }
 
     /// Buildings left in a stack, the open one included.
@@ -124,7 +123,7 @@ impl StoneAge {
     /// Cards left in the deck.
     #[inline]
     pub fn deck_left(&self) -> u8 {
-        self.deck.count_ones() as u8
+        self.deck.len()
     }
 
     /// The round, from 1.

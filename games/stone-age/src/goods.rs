@@ -1,5 +1,6 @@
 //! Food, the four resources, and payments made of them.
 
+use lascaux_table::words;
 use std::fmt;
 
 /// A number with its word: "1 resource", "2 resources".
@@ -8,41 +9,14 @@ pub(crate) fn count(number: impl Into<u32>, word: &str) -> String {
     format!("{number} {word}{}", if number == 1 { "" } else { "s" })
 }
 
-/// One of the four resources.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[repr(u8)]
-#[allow(missing_docs)] // the game's own words
-pub enum Resource {
-    Wood,
-    Brick,
-    Stone,
-    Gold,
-}
-
-impl Resource {
-    /// All four, cheapest first.
-    pub const ALL: [Resource; 4] = [Resource::Wood, Resource::Brick, Resource::Stone, Resource::Gold];
-
-    /// The resource as an index.
-    #[inline]
-    pub fn index(self) -> usize {
-        self as usize
-    }
-
-    /// The word in notation, data and positions.
-    pub fn word(self) -> &'static str {
-        ["wood", "brick", "stone", "gold"][self.index()]
-    }
-
-    /// The resource of that word.
-    pub fn read(word: &str) -> Option<Resource> {
-        Resource::ALL.into_iter().find(|resource| resource.word() == word)
-    }
-}
-
-impl fmt::Display for Resource {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.word())
+words! {
+    /// One of the four resources, the cheapest first.
+    #[allow(missing_docs)] // the game's own words
+    Resource, reads itself {
+        Wood = "wood",
+        Brick = "brick",
+        Stone = "stone",
+        Gold = "gold",
     }
 }
 

@@ -1,6 +1,6 @@
 //! What a viewer cannot know, dealt anew (SA-12).
 
-use crate::chance::any_bit;
+use crate::chance::any;
 use crate::state::{SEATS, StoneAge};
 use lascaux_table::{Rng, Seat, Viewer};
 
@@ -11,13 +11,13 @@ impl StoneAge {
         for seat in Seat::all(self.seats) {
             if self.keeps_from(seat, viewer) {
                 unknown[seat.index()] = true;
-                self.deck |= 1 << self.player(seat).extra;
+                self.player(seat).extra.into_iter().for_each(|card| self.deck.insert(card));
             }
         }
         // All are back before the first is dealt, so that none steers another.
         for seat in Seat::all(self.seats).filter(|seat| unknown[seat.index()]) {
-            let card = any_bit(self.deck, rng);
-            self.deck &= !(1 << card);
+            let card = any(self.deck, rng);
+            card.into_iter().for_each(|card| self.deck.remove(card));
             self.player_mut(seat).extra = card;
         }
     }

@@ -2,7 +2,6 @@
 
 use crate::action::Action;
 use crate::names::{self, WORDS};
-use crate::notation::write_action;
 use crate::state::{Stage, StoneAge};
 use lascaux_table::{Actions, Code, Game, Refusal, Said, said};
 
@@ -54,7 +53,7 @@ impl StoneAge {
     #[cold]
     pub(crate) fn no_passing(&self) -> Refusal {
         let such_as = |fits: fn(&Action) -> bool| {
-            let example = self.example(fits).map(write_action);
+            let example = self.example(fits).map(|action| action.write(self));
             example.map_or_else(String::new, |said| format!(", such as \"{said}\""))
         };
         let (rule, instead) = match self.stage {

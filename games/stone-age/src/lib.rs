@@ -41,7 +41,7 @@ mod view;
 
 pub use action::Action;
 pub use chance::Outcome;
-pub use data::{Bottom, Building, Card, Cost, Craft, Data, Gift, Provenance, Symbol, Top};
+pub use data::{Bottom, Building, BuildingId, Card, CardId, Cost, Craft, Data, Gift, Provenance, Symbol, Top};
 pub use dice::Dice;
 pub use event::{Event, Limit, Thing};
 pub use glance::Tribe;
@@ -284,7 +284,7 @@ impl Game for StoneAge {
     }
 
     fn write_action(&self, action: Action) -> String {
-        notation::write_action(action)
+        action.write(self)
     }
 
     fn read_action(&self, text: &str) -> Result<Action, Refusal> {
@@ -300,10 +300,10 @@ impl Game for StoneAge {
     }
 
     fn universe(&self, visit: &mut dyn FnMut(Action)) {
-        let once = self.data().cards.iter().fold(0, |once, card| match card.top {
-            Top::OneUseTool { value } => once | 1 << value,
-            _ => once,
+        Action::each(self, &mut |action| {
+            if action == action.canonical() {
+                visit(action);
+            }
         });
-        action::universe(once, visit);
     }
 }

@@ -2,14 +2,14 @@
 
 mod stage;
 
-use crate::chance::bits;
-use crate::data::{BUILDINGS, CARDS, Data, Top};
+use crate::data::{Data, Top};
 use crate::goods::count;
 use crate::options::Options;
 use crate::place::{Crowd, Place, PlaceKind};
 use crate::position::{PlayerText, Position};
-use crate::state::{NONE, Phase, Player, SEATS, Stack, StoneAge};
+use crate::state::{Phase, Player, SEATS, Stack, StoneAge};
 use crate::tools::Tools;
+use lascaux_table::kit::{Bits, Key, Set};
 use lascaux_table::{Code, Refusal, Seat};
 use serde_json::Value;
 
@@ -31,34 +31,34 @@ fn number(what: impl std::fmt::Display, found: i64, least: i64, most: i64) -> Ve
 }
 
 /// Takes cards or tiles out of the box, each once.
-struct Contents<'a> {
-    left: u64,
+struct Contents<'a, K, B> {
+    left: Set<K, B>,
     what: &'static str,
-    find: &'a dyn Fn(&str) -> Option<u8>,
+    find: &'a dyn Fn(&str) -> Option<K>,
 }
 
-impl Contents<'_> {
-    fn take(&mut self, name: &str) -> Verdict<u8> {
+impl<K: Key, B: Bits> Contents<'_, K, B> {
+    fn take(&mut self, name: &str) -> Verdict<K> {
         match (self.find)(name) {
             None => no(format!("There is no {} \"{name}\".", self.what)),
-            Some(index) if self.left >> index & 1 == 0 => no(format!("The {} \"{name}\" is there twice.", self.what)),
-            Some(index) => {
-                self.left &= !(1 << index);
-                Ok(index)
+            Some(one) if !self.left.contains(one) => no(format!("The {} \"{name}\" is there twice.", self.what)),
+            Some(one) => {
+                self.left.remove(one);
+                Ok(one)
             }
         }
     }
 
-    fn take_all(&mut self, names: &[String]) -> Verdict<u64> {
-        names.iter().try_fold(0, |set, name| Ok(set | 1 << self.take(name)?))
+    fn take_all(&mut self, names: &[String]) -> Verdict<Set<K, B>> {
+        names.iter().map(|name| self.take(name)).collect()
     }
 
-    fn take_one(&mut self, name: &Option<String>) -> Verdict<u8> {
-        name.as_ref().map_or(Ok(NONE), |name| self.take(name))
+    fn take_one(&mut self, name: &Option<String>) -> Verdict<Option<K>> {
+        name.as_ref().map(|name| self.take(name)).transpose()
     }
 
     fn empty(&self) -> Verdict<()> {
-        if self.left == 0 { Ok(()) } else { no(format!("{} missing.", count(self.left.count_ones(), self.what))) }
+        if self.left.is_empty() { Ok(()) } else { no(format!("{} missing.", count(self.left.len(), self.what))) }
     }
 }
 
@@ -92,7 +92,7 @@ impl StoneAge {
 
     fn read_cards(&mut self, position: &Position) -> Verdict<()> {
         let data = self.data();
-        let mut cards = Contents { left: (1 << CARDS) - 1, what: "card", find: &|name| data.card(name) };
+        let mut cards = Contents { left: Set::full(), what: "card", find: &|name| data.card(name) };
         self.deck = cards.take_all(&position.deck)?;
         for (place, card) in &position.cards {
             match Place::read(place).map(Place::kind) {
@@ -109,30 +109,30 @@ impl StoneAge {
 
     fn read_buildings(&mut self, position: &Position) -> Verdict<()> {
         let data = self.data();
-        let mut tiles = Contents { left: (1 << BUILDINGS) - 1, what: "building", find: &|name| data.building(name) };
-        self.unseen = tiles.take_all(&position.unseen_buildings)? as u32;
+        let mut tiles = Contents { left: Set::full(), what: "building", find: &|name| data.building(name) };
+        self.unseen = tiles.take_all(&position.unseen_buildings)?;
         let mut face_down = 0;
         let mut drawn = 0;
         for (stack, text) in self.stacks.iter_mut().zip(&position.stacks) {
             let left = number("A stack's number of buildings", text.left, 0, data.stack_size.into())? as u8;
             *stack = Stack { left, top: tiles.take_one(&text.open)? };
-            if left == 0 && stack.top != NONE {
+            if left == 0 && stack.top.is_some() {
                 return no("A stack with an open building has at least that one.");
             }
-            face_down += u32::from(left) - u32::from(stack.top != NONE);
+            face_down += u32::from(left) - u32::from(stack.top.is_some());
             drawn += u32::from(data.stack_size - left);
         }
         let mut built = 0;
         for (seat, player) in position.players.iter().enumerate() {
-            self.players[seat].buildings = tiles.take_all(&player.buildings)? as u32;
-            built += self.players[seat].buildings.count_ones();
+            self.players[seat].buildings = tiles.take_all(&player.buildings)?;
+            built += u32::from(self.players[seat].buildings.len());
         }
         tiles.empty()?;
         if built != drawn {
             return no(format!("The stacks lack {drawn} buildings, but the players have {built}."));
         }
         let out_of_the_game = (SEATS as u32 - u32::from(self.seats)) * u32::from(data.stack_size);
-        if self.unseen.count_ones() != face_down + out_of_the_game {
+        if u32::from(self.unseen.len()) != face_down + out_of_the_game {
             return no("The unseen buildings are those face down in the stacks and those out of the game.");
         }
         Ok(())
@@ -165,11 +165,11 @@ impl StoneAge {
         self.crowds[seat.index()] = crowd;
         let once = self.read_one_use_tools(seat, text)?;
         let old = self.players[seat.index()];
-        let holds = |is: fn(&Top) -> bool| bits(old.cards).any(|card| is(&data.cards[usize::from(card)].top));
+        let holds = |is: fn(&Top) -> bool| old.cards.iter().any(|card| is(&data.cards[card.index()].top));
         if text.two_resources && !(holds(|top| matches!(top, Top::AnyResources { .. })) && self.options.keep_two) {
             return no(format!("Seat {seat} has no card that keeps two resources."));
         }
-        if old.extra != NONE && !holds(|top| matches!(top, Top::ExtraCard { .. })) {
+        if old.extra.is_some() && !holds(|top| matches!(top, Top::ExtraCard { .. })) {
             return no(format!("Seat {seat} has not bought the card that draws an extra card."));
         }
         self.players[seat.index()] = Player {
@@ -193,12 +193,10 @@ impl StoneAge {
     }
 
     fn read_one_use_tools(&self, seat: Seat, text: &PlayerText) -> Verdict<u8> {
-        let data = self.data();
-        let held =
-            bits(self.players[seat.index()].cards).fold(0u8, |held, card| match data.cards[usize::from(card)].top {
-                Top::OneUseTool { value } => held | 1 << value,
-                _ => held,
-            });
+        let held = self.players[seat.index()].cards.iter().fold(0u8, |held, card| match self.card(card).top {
+            Top::OneUseTool { value } => held | 1 << value,
+            _ => held,
+        });
         let mut once = 0u8;
         for &value in &text.one_use_tools {
             let bit = if (1..8).contains(&value) { 1u8 << value } else { 0 };
@@ -249,11 +247,11 @@ impl StoneAge {
             return no("People stand on the board only while they are placed and used.");
         }
         if placing
-            && (self.display.contains(&NONE) || self.stacks[..crowds.len()].iter().any(|stack| stack.top == NONE))
+            && (self.display.contains(&None) || self.stacks[..crowds.len()].iter().any(|stack| stack.top.is_none()))
         {
             return no("While people are placed four cards and a building on every stack lie open.");
         }
-        let turned_up = |stack: &Stack| !self.options.next_at_once || stack.left == 0 || stack.top != NONE;
+        let turned_up = |stack: &Stack| !self.options.next_at_once || stack.left == 0 || stack.top.is_some();
         if matches!(self.phase, Phase::Feeding | Phase::Over) && !self.stacks[..crowds.len()].iter().all(turned_up) {
             return no("After a purchase the next building of the stack lies open.");
         }

@@ -1,45 +1,33 @@
 //! The sixteen places of the board.
 
-use std::fmt;
+use lascaux_table::words;
 
-/// A place where people can stand. Cards are named by their price, buildings by their stack.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[repr(u8)]
-#[allow(missing_docs)] // the board's own words
-pub enum Place {
-    Toolmaker,
-    Hut,
-    Field,
-    Hunt,
-    Forest,
-    ClayPit,
-    Quarry,
-    River,
-    Card1,
-    Card2,
-    Card3,
-    Card4,
-    Building1,
-    Building2,
-    Building3,
-    Building4,
+words! {
+    /// A place where people can stand. Cards are named by their price, buildings by their stack.
+    #[allow(missing_docs)] // the board's own words
+    Place, reads itself {
+        Toolmaker = "toolmaker",
+        Hut = "hut",
+        Field = "field",
+        Hunt = "hunt",
+        Forest = "forest",
+        ClayPit = "clay-pit",
+        Quarry = "quarry",
+        River = "river",
+        Card1 = "card-1",
+        Card2 = "card-2",
+        Card3 = "card-3",
+        Card4 = "card-4",
+        Building1 = "building-1",
+        Building2 = "building-2",
+        Building3 = "building-3",
+        Building4 = "building-4",
+    }
 }
 
 use Place::*;
 
 impl Place {
-    /// All places, in the order of the board.
-    pub const ALL: [Place; 16] = [
-        Toolmaker, Hut, Field, Hunt, Forest, ClayPit, Quarry, River, Card1, Card2, Card3, Card4, Building1, Building2,
-        Building3, Building4,
-    ];
-
-    /// The place as an index.
-    #[inline]
-    pub fn index(self) -> usize {
-        self as usize
-    }
-
     /// The card place that costs `slot + 1` resources.
     #[inline]
     pub fn card(slot: usize) -> Place {
@@ -62,46 +50,6 @@ impl Place {
             Card1 | Card2 | Card3 | Card4 => PlaceKind::Card(self as usize - 8),
             Building1 | Building2 | Building3 | Building4 => PlaceKind::Building(self as usize - 12),
         }
-    }
-
-    /// The word in notation and positions.
-    pub fn word(self) -> &'static str {
-        const WORDS: [&str; 16] = [
-            "toolmaker",
-            "hut",
-            "field",
-            "hunt",
-            "forest",
-            "clay-pit",
-            "quarry",
-            "river",
-            "card-1",
-            "card-2",
-            "card-3",
-            "card-4",
-            "building-1",
-            "building-2",
-            "building-3",
-            "building-4",
-        ];
-        WORDS[self.index()]
-    }
-
-    /// The place of that word.
-    pub fn read(word: &str) -> Option<Place> {
-        Place::ALL.into_iter().find(|place| place.word() == word)
-    }
-}
-
-impl serde::Serialize for Place {
-    fn serialize<S: serde::Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
-        s.serialize_str(self.word())
-    }
-}
-
-impl fmt::Display for Place {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.word())
     }
 }
 

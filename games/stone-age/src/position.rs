@@ -1,9 +1,9 @@
 //! The whole state in readable words. Anything may be written so; `load.rs` takes only what can come about.
 
-use crate::chance::bits;
+use crate::data::{Buildings, CardId, Cards};
 use crate::dice::Dice;
 use crate::place::Place;
-use crate::state::{NONE, Phase, Stage, StoneAge};
+use crate::state::{Stage, StoneAge};
 use crate::tools::once_values;
 use lascaux_table::Seat;
 use serde::{Deserialize, Serialize};
@@ -90,35 +90,11 @@ pub enum StageText {
     Nothing { reason: String },
 }
 
-impl Phase {
-    pub(crate) fn word(self) -> &'static str {
-        match self {
-            Phase::NewRound => "new-round",
-            Phase::Placing => "placing",
-            Phase::Using => "using",
-            Phase::Feeding => "feeding",
-            Phase::Over => "over",
-        }
-    }
-
-    pub(crate) fn read(word: &str) -> Option<Phase> {
-        [Phase::NewRound, Phase::Placing, Phase::Using, Phase::Feeding, Phase::Over]
-            .into_iter()
-            .find(|phase| phase.word() == word)
-    }
-}
-
-impl Serialize for Phase {
-    fn serialize<S: serde::Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
-        s.serialize_str(self.word())
-    }
-}
-
 impl StoneAge {
     pub(crate) fn written(&self) -> Position {
-        let card = |card: u8| (card != NONE).then(|| self.card_name(card).to_string());
-        let names = |cards: u64| bits(cards).map(|card| self.card_name(card).to_string()).collect();
-        let tiles = |tiles: u32| bits(u64::from(tiles)).map(|tile| self.building_name(tile).to_string()).collect();
+        let card = |card: Option<CardId>| card.map(|card| self.card(card).name.clone());
+        let names = |cards: Cards| cards.iter().map(|card| self.card(card).name.clone()).collect();
+        let tiles = |tiles: Buildings| tiles.iter().map(|tile| self.building(tile).name.clone()).collect();
         Position {
             seats: self.seats.into(),
             options: serde_json::to_value(self.options).unwrap_or_default(),
@@ -132,7 +108,7 @@ impl StoneAge {
                 .iter()
                 .map(|stack| StackText {
                     left: stack.left.into(),
-                    open: (stack.top != NONE).then(|| self.building_name(stack.top).to_string()),
+                    open: stack.top.map(|top| self.building(top).name.clone()),
                 })
                 .collect(),
             unseen_buildings: tiles(self.unseen),

@@ -2,7 +2,8 @@
 
 use crate::data::Craft;
 use crate::names::{self, WORDS};
-use crate::state::{NONE, SEATS, Stage, StoneAge};
+use crate::state::{SEATS, Stage, StoneAge};
+use lascaux_table::kit::Map;
 use lascaux_table::{Line, Said, Scores, Seat, Standing, Viewer, said};
 
 /// The figures behind a score sheet.
@@ -10,8 +11,8 @@ struct Sheet {
     track: i32,
     symbols: i32,
     seconds: i32,
-    crafts: [i32; 4],
-    factors: [i32; 4],
+    crafts: Map<Craft, i32, 4>,
+    factors: Map<Craft, i32, 4>,
     resources: i32,
     leftover_points: i32,
 }
@@ -22,7 +23,7 @@ impl Sheet {
     }
 
     fn total(&self) -> i32 {
-        let sand: i32 = self.crafts.iter().zip(self.factors).map(|(people, factor)| people * factor).sum();
+        let sand: i32 = Craft::ALL.into_iter().map(|craft| self.crafts[craft] * self.factors[craft]).sum();
         self.track.saturating_add(self.green() + sand).saturating_add(self.resources * self.leftover_points)
     }
 }
@@ -33,31 +34,31 @@ impl StoneAge {
         let data = self.data();
         let player = self.player(seat);
         let mut cards = player.cards;
-        if whole && player.extra != NONE {
-            cards |= 1 << player.extra;
-        }
+        player.extra.filter(|_| whole).into_iter().for_each(|card| cards.insert(card));
         let mut symbols = 0;
         let mut seconds = 0;
-        for mask in data.symbols {
-            let copies = (cards & mask).count_ones();
+        for &mask in data.symbols.values() {
+            let copies = cards.both(mask).len();
             symbols += i32::from(copies > 0);
             seconds += i32::from(copies > 1 && self.options.second_sets); // SA-10.2
         }
         let crafts = data
             .crafts
-            .map(|masks| masks.iter().zip(1..).map(|(mask, people)| (cards & mask).count_ones() as i32 * people).sum());
-        let mut factors = [0; 4];
-        factors[Craft::Farmer as usize] = i32::from(player.fields);
-        factors[Craft::Toolmaker as usize] = i32::from(player.tools.total());
-        factors[Craft::Builder as usize] = player.buildings.count_ones() as i32;
-        factors[Craft::Shaman as usize] = i32::from(player.people);
+            .values()
+            .map(|masks| masks.iter().zip(1..).map(|(mask, people)| i32::from(cards.both(*mask).len()) * people).sum());
+        let factors = Craft::ALL.map(|craft| match craft {
+            Craft::Farmer => player.fields.into(),
+            Craft::Toolmaker => player.tools.total().into(),
+            Craft::Builder => player.buildings.len().into(),
+            Craft::Shaman => player.people.into(),
+        });
         let kept = if player.two_resources { 2 } else { 0 }; // SA-5.13
         Sheet {
             track: player.score,
             symbols,
             seconds,
-            crafts,
-            factors,
+            crafts: Map::new(crafts),
+            factors: Map::new(factors),
             resources: player.stock.iter().map(|&amount| i32::from(amount)).sum::<i32>() + kept,
             leftover_points: if self.options.leftovers { data.leftover_points } else { 0 },
         }
@@ -112,7 +113,7 @@ fn squares(sheet: &Sheet) -> Said {
 fn lines(sheet: &Sheet) -> Vec<Line> {
     let line = |name, points, how, rule| Line::of::<StoneAge>(name, points, how, rule);
     let crafts = |name, craft: Craft, things: fn(i32) -> Said, rule| {
-        let (people, factor) = (sheet.crafts[craft as usize], sheet.factors[craft as usize]);
+        let (people, factor) = (sheet.crafts[craft], sheet.factors[craft]);
         line(name, people * factor, product(names::craft(craft, people), things(factor)), rule)
     };
     let left = product(names::any_resources(sheet.resources), names::points(sheet.leftover_points));

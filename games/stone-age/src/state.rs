@@ -1,18 +1,15 @@
 //! The whole state of a game: plain data, no heap.
 
-use crate::data::{BUILDINGS, CARDS, Data};
+use crate::data::{Building, BuildingId, Buildings, Card, CardId, Cards, Data};
 use crate::dice::Dice;
 use crate::goods::Good;
 use crate::options::Options;
 use crate::place::{Crowd, Place};
 use crate::tools::Tools;
-use lascaux_table::{Code, Refusal, Seat};
+use lascaux_table::{Code, Refusal, Seat, words};
 
 /// The most seats.
 pub const SEATS: usize = 4;
-
-/// No card, no building.
-pub(crate) const NONE: u8 = u8::MAX;
 
 /// A game of Stone Age.
 ///
@@ -21,12 +18,12 @@ pub(crate) const NONE: u8 = u8::MAX;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct StoneAge {
     pub(crate) components: Components,
-    /// Undrawn cards, a bit each.
-    pub(crate) deck: u64,
+    /// Undrawn cards.
+    pub(crate) deck: Cards,
     /// Buildings that nobody has seen: face down in the stacks, or out of the game.
-    pub(crate) unseen: u32,
+    pub(crate) unseen: Buildings,
     /// The open cards, the cheapest slot first.
-    pub(crate) display: [u8; 4],
+    pub(crate) display: [Option<CardId>; 4],
     pub(crate) stacks: [Stack; SEATS],
     /// Who stands where.
     pub(crate) crowds: [Crowd; SEATS],
@@ -59,15 +56,15 @@ pub(crate) struct Stack {
     /// How many tiles are left, the open one included.
     pub left: u8,
     /// The open one.
-    pub top: u8,
+    pub top: Option<BuildingId>,
 }
 
 /// What one player has.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Player {
-    /// Bought cards, a bit each; the extra card is not among them.
-    pub cards: u64,
-    pub buildings: u32,
+    /// Bought cards; the extra card is not among them.
+    pub cards: Cards,
+    pub buildings: Buildings,
     pub score: i32,
     pub stock: [u16; 4],
     pub food: u16,
@@ -79,22 +76,23 @@ pub(crate) struct Player {
     /// The card of two resources lies open, unused.
     pub two_resources: bool,
     /// The card drawn by the extra card, known to its owner alone.
-    pub extra: u8,
+    pub extra: Option<CardId>,
 }
 
-/// The part of the round (SA-2.1).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Phase {
-    /// Cards and buildings are laid out: at the set-up, and when a round begins.
-    NewRound,
-    /// People go to places (SA-3).
-    Placing,
-    /// People do their work (SA-4).
-    Using,
-    /// People eat (SA-7).
-    Feeding,
-    /// The game has ended.
-    Over,
+words! {
+    /// The part of the round (SA-2.1).
+    Phase, reads itself {
+        /// Cards and buildings are laid out: at the set-up, and when a round begins.
+        NewRound = "new-round",
+        /// People go to places (SA-3).
+        Placing = "placing",
+        /// People do their work (SA-4).
+        Using = "using",
+        /// People eat (SA-7).
+        Feeding = "feeding",
+        /// The game has ended.
+        Over = "over",
+    }
 }
 
 /// What is awaited.
@@ -133,13 +131,14 @@ pub enum Stage {
     Over(Reason),
 }
 
-/// Why a game has ended.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Reason {
-    /// The cards cannot be brought to four (SA-9.1).
-    Cards,
-    /// A stack of buildings is empty (SA-9.2).
-    Buildings,
+words! {
+    /// Why a game has ended.
+    Reason, reads itself {
+        /// The cards cannot be brought to four (SA-9.1).
+        Cards = "cards",
+        /// A stack of buildings is empty (SA-9.2).
+        Buildings = "buildings",
+    }
 }
 
 impl Reason {
@@ -149,20 +148,6 @@ impl Reason {
             Reason::Cards => "SA-9.1",
             Reason::Buildings => "SA-9.2",
         }
-    }
-
-    /// The word in scores and positions.
-    pub fn word(self) -> &'static str {
-        match self {
-            Reason::Cards => "cards",
-            Reason::Buildings => "buildings",
-        }
-    }
-}
-
-impl serde::Serialize for Reason {
-    fn serialize<S: serde::Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
-        s.serialize_str(self.word())
     }
 }
 
@@ -176,8 +161,8 @@ impl StoneAge {
             });
         }
         let player = Player {
-            cards: 0,
-            buildings: 0,
+            cards: Cards::NONE,
+            buildings: Buildings::NONE,
             score: 0,
             stock: [0; 4],
             food: data.food_start,
@@ -186,15 +171,15 @@ impl StoneAge {
             tools: Tools::default(),
             once: 0,
             two_resources: false,
-            extra: NONE,
+            extra: None,
         };
         let stack =
-            |number: usize| Stack { left: if number < usize::from(seats) { data.stack_size } else { 0 }, top: NONE };
+            |number: usize| Stack { left: if number < usize::from(seats) { data.stack_size } else { 0 }, top: None };
         Ok(StoneAge {
             components: Components(data),
-            deck: (1 << CARDS) - 1,
-            unseen: (1 << BUILDINGS) - 1,
-            display: [NONE; 4],
+            deck: Cards::full(),
+            unseen: Buildings::full(),
+            display: [None; 4],
             stacks: std::array::from_fn(stack),
             crowds: [Crowd::default(); SEATS],
             players: [player; SEATS],
@@ -246,19 +231,23 @@ impl StoneAge {
         }
     }
 
-    pub(crate) fn card_name(&self, card: u8) -> &'static str {
-        self.data().cards.get(usize::from(card)).map_or("nothing", |card| card.name.as_str())
+    /// What is printed on a card.
+    #[inline]
+    pub(crate) fn card(&self, card: CardId) -> &'static Card {
+        &self.data().cards[card.index()]
     }
 
-    pub(crate) fn building_name(&self, building: u8) -> &'static str {
-        self.data().buildings.get(usize::from(building)).map_or("nothing", |building| building.name.as_str())
+    /// What is printed on a building.
+    #[inline]
+    pub(crate) fn building(&self, building: BuildingId) -> &'static Building {
+        &self.data().buildings[building.index()]
     }
 
     /// Whether a card lies or a building stands open at a place.
     pub(crate) fn is_open(&self, place: Place) -> bool {
         match place.kind() {
-            crate::place::PlaceKind::Card(slot) => self.display[slot] != NONE,
-            crate::place::PlaceKind::Building(stack) => self.stacks[stack].top != NONE,
+            crate::place::PlaceKind::Card(slot) => self.display[slot].is_some(),
+            crate::place::PlaceKind::Building(stack) => self.stacks[stack].top.is_some(),
             _ => true,
         }
     }

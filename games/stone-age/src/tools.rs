@@ -183,6 +183,19 @@ pub fn once_values(once: u8) -> impl Iterator<Item = u8> {
     (0..8).filter(move |value| once >> value & 1 != 0)
 }
 
+/// Every subset of a set of one-use tools, the empty one included.
+#[inline]
+pub(crate) fn each_subset(set: u8, mut visit: impl FnMut(u8)) {
+    let mut some = set;
+    loop {
+        visit(some);
+        if some == 0 {
+            return;
+        }
+        some = (some - 1) & set;
+    }
+}
+
 impl fmt::Display for ToolUse {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if *self == ToolUse::NONE {

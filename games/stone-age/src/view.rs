@@ -1,11 +1,10 @@
 //! What a viewer may know (SA-12): everything that was bought or lies open; not the decks, and not another's extra card.
 
-use crate::chance::bits;
 use crate::data::{Building, Card};
 use crate::options::Options;
 use crate::place::Place;
 use crate::position::{PlayerText, StageText};
-use crate::state::{NONE, Phase, Stage, StoneAge};
+use crate::state::{Phase, Stage, StoneAge};
 use lascaux_table::{Scores, Seat, Viewer};
 use serde::Serialize;
 use std::collections::BTreeMap;
@@ -70,7 +69,7 @@ pub struct StackView {
 impl StoneAge {
     /// The seats whose extra card the viewer may not know. After the end everything is open.
     pub(crate) fn keeps_from(&self, seat: Seat, viewer: Viewer) -> bool {
-        self.player(seat).extra != NONE && !viewer.is(seat) && self.phase != Phase::Over
+        self.player(seat).extra.is_some() && !viewer.is(seat) && self.phase != Phase::Over
     }
 
     pub(crate) fn seen_by(&self, viewer: Viewer) -> View {
@@ -79,7 +78,7 @@ impl StoneAge {
         let mut players = position.players;
         for seat in Seat::all(self.seats) {
             if self.keeps_from(seat, viewer) {
-                unseen |= 1 << self.player(seat).extra;
+                self.player(seat).extra.into_iter().for_each(|card| unseen.insert(card));
                 players[seat.index()].extra_card = Some("hidden".to_string());
             }
         }
@@ -95,12 +94,12 @@ impl StoneAge {
             phase: self.phase,
             stage: Awaited { stage: self.stage, mover: self.mover },
             cards: (0..4).map(|slot| (Place::card(slot), self.open_card(slot))).collect(),
-            deck: self.deck.count_ones(),
-            unseen_cards: bits(unseen).map(|card| self.card_name(card)).collect(),
+            deck: self.deck.len().into(),
+            unseen_cards: unseen.iter().map(|card| self.card(card).name.as_str()).collect(),
             stacks: (0..usize::from(self.seats))
                 .map(|stack| StackView { left: self.stack_left(stack), open: self.open_building(stack) })
                 .collect(),
-            unseen_buildings: bits(u64::from(self.unseen)).map(|building| self.building_name(building)).collect(),
+            unseen_buildings: self.unseen.iter().map(|building| self.building(building).name.as_str()).collect(),
             players,
             scores: self.score_sheets(Some(viewer)),
         }

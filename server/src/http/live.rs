@@ -91,9 +91,8 @@ async fn picture<S: Store>(
     // The first to come draws, while the others wait for it here.
     let mut pictures = table.pictures.lock().await;
     let (look, number) = ((words.language(), layout), table.state().number());
-    let same = |shared: &&SharedPicture| {
-        shared.number == number && shared.look == look && shared.drawn.elapsed() < FRESH
-    };
+    let same =
+        |shared: &&SharedPicture| shared.number == number && shared.look == look && shared.drawn.elapsed() < FRESH;
     if let Some(shared) = pictures.iter().find(same) {
         return Ok((shared.picture.clone(), number));
     }

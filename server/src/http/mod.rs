@@ -43,6 +43,8 @@ pub fn router<S: Store>(app: Arc<App<S>>) -> Router {
         .route("/join/{table}/{code}", get(table_page::invitation).post(table_page::join))
         .route("/t/{table}", get(table_page::table))
         .route("/t/{table}/live", get(live::stream))
+        .route("/t/{table}/sheet", get(table_page::sheet))
+        .route("/t/{table}/seat/{seat}", get(table_page::seat))
         .merge(table_actions::for_pages())
         .route("/t/{table}/why", post(table_actions::why))
         .route("/t/{table}/record", get(records::record).post(records::lay_open))

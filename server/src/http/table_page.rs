@@ -15,9 +15,9 @@ use crate::tables::{Executed, Found, Order};
 use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Redirect, Response};
 use lascaux_table::{Seat, Turn, Viewer};
-use lascaux_web::page::{self, Plea, TablePage, TableStatus};
-use lascaux_web::board::{self, Layout};
 use lascaux_web::Words;
+use lascaux_web::board::{self, Layout};
+use lascaux_web::page::{self, Plea, TablePage, TableStatus};
 use maud::{Markup, html};
 use serde_json::Map;
 use std::sync::Arc;
@@ -152,6 +152,23 @@ pub fn scene_of<S: Store>(app: &App<S>, table: &LiveTable, visitor: &Visitor) ->
     paint(app, table, &painter, page::scene)
 }
 
+/// The score sheet of a table, as whoever asks may know it.
+pub async fn sheet(Table(table): Table, visitor: Visitor) -> Page {
+    let (state, words) = (table.state(), visitor.words);
+    let names = seat_names(state.seats(), words);
+    let scores = state.game().scores(Some(state.viewer(visitor.id())))?;
+    Ok(shown(page::sheet(&page::Sheet(&scores, &names, words))))
+}
+
+/// Everything that lies before a seat of a table, as whoever asks may see it.
+pub async fn seat(Table(table): Table, Path((_, seat)): Path<(String, u8)>, visitor: Visitor) -> Page {
+    let (state, words) = (table.state(), visitor.words);
+    let names = seat_names(state.seats(), words);
+    let Some(name) = names.get(usize::from(seat)) else { return Err(Error::NoSuchTable) };
+    let things = board::seat(state.game(), state.viewer(visitor.id()), Seat(seat), &names, words)?;
+    Ok(shown(html! { h3 { (name) } (things) }))
+}
+
 /// For whom a table is drawn, and what stands around it.
 pub struct Painter<'a> {
     /// The person; nobody looks on from outside.
@@ -171,7 +188,14 @@ pub struct Painter<'a> {
 impl Painter<'_> {
     /// For whoever asks, without what stands around the table.
     fn of(visitor: &Visitor) -> Painter<'static> {
-        Painter { person: visitor.id(), name: None, words: visitor.words, layout: visitor.layout, title: "", waiting: 0 }
+        Painter {
+            person: visitor.id(),
+            name: None,
+            words: visitor.words,
+            layout: visitor.layout,
+            title: "",
+            waiting: 0,
+        }
     }
 }
 
@@ -190,7 +214,7 @@ pub fn paint<S: Store>(
         let log = logs.read(&state, viewer, &names, words)?;
         (log.newest(page::LOG_LINES).to_vec(), since(log, viewer))
     };
-    let drawn = board::draw(state.game(), viewer, &names, words, painter.layout)?;
+    let drawn = board::draw_table(state.game(), viewer, &names, words, painter.layout)?;
     let look_back = look_back(table, &state, &own, words)?;
     let chat: Vec<(String, String)> = state.chat().iter().map(|line| (line.name.clone(), line.text.clone())).collect();
     let ends_on = state.ends_at().map(date);

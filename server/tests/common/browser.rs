@@ -99,7 +99,7 @@ impl Browser {
              form.submit();"
         );
         self.run(&script).await;
-        self.wait("the table, awake", "return !!document.querySelector('#table[data-open] .scene')").await;
+        self.wait("the table, awake", "return !!document.querySelector('#table[data-awake] .scene')").await;
     }
 
     /// Goes to an address.

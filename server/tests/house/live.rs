@@ -49,7 +49,7 @@ async fn a_page_of_another_version_is_loaded_anew_once() {
     let address = house.address;
     let file = house.close().await;
     let house = House::open_on(address, file, Config::unlimited()).await;
-    let renewed = "return !window.isOld && !!document.querySelector('#table[data-open] .scene')";
+    let renewed = "return !window.isOld && !!document.querySelector('#table[data-awake] .scene')";
     browser.wait("the page of the new version", renewed).await;
     assert_eq!(browser.run("return document.body.dataset.version").await, version);
     plays(&browser).await;

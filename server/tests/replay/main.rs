@@ -153,10 +153,10 @@ async fn looking_back_at_a_running_game_shows_no_foreign_hand_or_fire() {
     for step in (0..=current.step_count()).step_by(3) {
         let past = current.at(step).unwrap();
         let drawn: Vec<_> =
-            (0..3).map(|own| board::draw_past(&*past, seat(own), &names, words).unwrap().seats).collect();
+            (0..3).map(|own| board::draw_past(&*past, seat(own), &names, words, board::Layout::Wide).unwrap().seats).collect();
         for (guest, own) in viewers {
             let viewer = own.map_or(Viewer::Spectator, seat);
-            let picture = board::draw_past(&*past, viewer, &names, words).unwrap();
+            let picture = board::draw_past(&*past, viewer, &names, words, board::Layout::Wide).unwrap();
             for address in [format!("{table}/at/{step}"), format!("{table}/at/{step}/scene")] {
                 let (status, body) = guest.get(&house, &address).await;
                 assert_eq!(status, 200, "{address}");
@@ -332,9 +332,11 @@ async fn who_comes_back_reads_what_happened_since_the_last_own_move() {
         assert!(begun.elapsed() < Duration::from_secs(30));
         tokio::time::sleep(Duration::from_millis(20)).await;
     };
-    let since = &page[page.find("data-since").expect("the bot's move is told")..];
-    let since = &since[..since.find("</details>").unwrap()];
-    assert!(since.contains("Random") && !since.contains("Guest"), "{since}");
+    // What is newest stands first: the bot's move above the mark, the own one below it.
+    let log = &page[page.find("class=\"log\"").unwrap()..page.find("class=\"chat\"").unwrap()];
+    let (news, known) = log.split_once("data-since").expect("a mark between what is new and what was seen");
+    assert!(news.contains("Random") && !news.contains("Guest"), "{news}");
+    assert!(known.contains("Guest"), "{known}");
     assert!(page.contains(&format!("href=\"{table}/at\"")), "a running game can be looked back at");
     let to = guest.get(&house, &format!("{table}/at")).await;
     assert_eq!(to.0, 303);

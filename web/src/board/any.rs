@@ -34,7 +34,7 @@ pub struct Drawn {
     pub progress: Progress,
     /// The piece that is being decided about.
     pub decided: Option<String>,
-    /// What lies in front of each seat.
+    /// What lies in front of each seat; nothing in the pictures of a table that is played.
     pub seats: Vec<Markup>,
     /// What is asked, or of whom one waits.
     pub question: String,
@@ -67,7 +67,32 @@ pub fn draw(
     words: &Words,
     layout: Layout,
 ) -> Result<Drawn, Refusal> {
-    for_game!(current.game(), G => drawn::<G>(current, viewer, names, (words, layout), true)?)
+    for_game!(current.game(), G => drawn::<G>(current, viewer, names, (words, layout), Scope::All)?)
+}
+
+/// Draws a match for a viewer as a table shows it after every move: what lies before the seats is drawn when somebody
+/// looks at it, by [`seat`].
+pub fn draw_table(
+    current: &dyn AnyMatch,
+    viewer: Viewer,
+    names: &[String],
+    words: &Words,
+    layout: Layout,
+) -> Result<Drawn, Refusal> {
+    for_game!(current.game(), G => drawn::<G>(current, viewer, names, (words, layout), Scope::Table)?)
+}
+
+/// Everything that lies before a seat, as a viewer may see it.
+pub fn seat(current: &dyn AnyMatch, viewer: Viewer, seat: Seat, names: &[String], words: &Words) -> Result<Markup, Refusal> {
+    for_game!(current.game(), G => {
+        let game = typed::<G>(current)?;
+        let own = match viewer {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Spectator => None,
+        };
+        let scene = Scene { words, layout: Layout::Wide, names, seat: own, data: game.setup().data, legal: &[], events: &[] };
+        <G as Board>::seat(&game.state().view(viewer), seat, &scene)
+    })
 }
 
 /// Draws a position of the past for a viewer: a picture in which nothing can be done any more.
@@ -78,7 +103,18 @@ pub fn draw_past(
     words: &Words,
     layout: Layout,
 ) -> Result<Drawn, Refusal> {
-    for_game!(past.game(), G => drawn::<G>(past, viewer, names, (words, layout), false)?)
+    for_game!(past.game(), G => drawn::<G>(past, viewer, names, (words, layout), Scope::Past)?)
+}
+
+/// How much of a match is drawn.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Scope {
+    /// Everything.
+    All,
+    /// What is pushed after every move.
+    Table,
+    /// Everything, and nothing can be done.
+    Past,
 }
 
 fn typed<G: Game>(current: &dyn AnyMatch) -> Result<&Match<G>, Refusal> {
@@ -110,7 +146,7 @@ fn drawn<G: Board>(
     viewer: Viewer,
     names: &[String],
     (words, layout): (&Words, Layout),
-    is_played: bool,
+    scope: Scope,
 ) -> Result<Drawn, Refusal> {
     let game = typed::<G>(current)?;
     let (state, data) = (game.state(), game.setup().data);
@@ -122,7 +158,7 @@ fn drawn<G: Board>(
         Viewer::Seat(seat) => Some(seat),
         Viewer::Spectator => None,
     };
-    let is_asked = is_played && asked.is_some() && asked == seat;
+    let is_asked = scope != Scope::Past && asked.is_some() && asked == seat;
     let legal = if is_asked { possible(state) } else { Vec::new() };
     let view = state.view(viewer);
     let scene = Scene { words, layout, names, seat, data, legal: &legal, events: &recent(game, viewer) };
@@ -133,7 +169,10 @@ fn drawn<G: Board>(
         strip: G::strip(&view, &scene),
         progress: G::progress(&view, &scene),
         decided: G::decided(&view, &scene),
-        seats: Seat::all(state.seats()).map(|seat| G::seat(&view, seat, &scene)).collect(),
+        seats: match scope {
+            Scope::Table => Vec::new(),
+            _ => Seat::all(state.seats()).map(|seat| G::seat(&view, seat, &scene)).collect(),
+        },
         question: G::question(&view, &scene),
         rule: (state.turn() != Turn::Over).then(|| state.ask().rule),
         choices: legal

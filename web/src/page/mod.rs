@@ -23,7 +23,7 @@ pub use front::{Front, front};
 pub use records::records;
 pub use replay::{Replay, past, replay};
 pub use rules::rules;
-pub use table::{LOG_LINES, Sheet, TablePage, scene, table, winners};
+pub use table::{LOG_LINES, Sheet, TablePage, scene, sheet, table, winners};
 pub use table_status::{CLOCKS, Plea, TableStatus};
 
 use crate::assets::{ENTRY, asset_path, asset_version, modules};

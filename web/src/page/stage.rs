@@ -103,7 +103,7 @@ pub fn inspector(words: &Words, before: Markup) -> Markup {
         section.inspector id="inspector" aria-label=(words.say("table-inspector")) {
             div.inspected id="inspected" {}
             div.choices.listed id="listed" role="group" aria-label=(words.say("choices")) {}
-            div.inspector-rest { (before) }
+            div.inspector-rest { (before) p.quiet { (words.say("table-inspect")) } }
         }
     }
 }

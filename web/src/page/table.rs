@@ -69,6 +69,7 @@ pub fn table(shown: &TablePage) -> Markup {
     page(
         &frame,
         html! {
+            (pace(words, shown.seat.is_some()))
             h1.unseen { (shown.title) }
             div id="table" data-table=(shown.id) data-book=(book(shown.game).unwrap_or_default())
                 data-your-turn=(words.say("your-turn")) data-away=(words.say("table-away")) {
@@ -117,6 +118,19 @@ pub fn scene(shown: &TablePage) -> Markup {
     }
 }
 
+/// How fast others' moves follow each other, and for players a way past them.
+fn pace(words: &Words, is_player: bool) -> Markup {
+    html! {
+        div.pace role="group" aria-label=(words.say("table-speed")) {
+            @for (speed, sign) in [("calm", "1×"), ("quick", "2×"), ("fast", "4×"), ("instant", "»")] {
+                button type="button" data-pace=(speed) aria-pressed="false" title=(words.say(&format!("table-speed-{speed}")))
+                    aria-label=(words.say(&format!("table-speed-{speed}"))) { (sign) }
+            }
+            @if is_player { button.skip-moves type="button" data-skip="" { (words.say("table-skip")) } }
+        }
+    }
+}
+
 /// What is asked for seldom: sheet, settings, fair dice, leaving.
 fn menu(shown: &TablePage) -> Markup {
     let words = shown.words;
@@ -126,9 +140,13 @@ fn menu(shown: &TablePage) -> Markup {
             summary.button { (words.say("table-menu")) }
             div.menu-parts {
                 button.narrow-word type="button" data-log-switch="" { (words.say("table-tab-log")) }
-                details.sheet open[drawn.over] {
+                details.sheet open[drawn.over] data-fetch=[(!drawn.over).then_some("sheet")] {
                     summary { (words.say("score-sheet")) }
-                    (sheet(&Sheet(&drawn.scores, shown.names, words)))
+                    // Drawn when somebody wants to read it: it is long, and most pictures are not looked at for it.
+                    div.fetched {
+                        @if drawn.over { (sheet(&Sheet(&drawn.scores, shown.names, words))) }
+                        @else { a href={ "/t/" (shown.id) "/sheet" } { (words.say("score-sheet")) } }
+                    }
                 }
                 (settings(words))
                 (shown.look_back.fair)
@@ -180,13 +198,6 @@ fn settings(words: &Words) -> Markup {
     html! {
         details.settings {
             summary { (words.say("table-settings")) }
-            label.row { span { (words.say("table-speed")) }
-                select data-speed="" {
-                    @for speed in ["instant", "quick", "calm"] {
-                        option value=(speed) { (words.say(&format!("table-speed-{speed}"))) }
-                    }
-                }
-            }
             button type="button" data-notify="" aria-pressed="false" { (words.say("table-notify")) }
         }
     }

@@ -1,7 +1,7 @@
 //! Every key is there in every language, is used, and speaks of the same figures.
 
 use lascaux_games::neanderthal::{
-    Asked, Biome, Daughter, Disk, GameType, Key, Neanderthal, Portal, Rank, Row, Sexuality, Who,
+    Asked, Biome, Daughter, Disk, GameType, Key, Neanderthal, Portal, Rank, Row, Sexuality, Who, Word,
 };
 use lascaux_table::{Game, Language};
 use std::collections::{BTreeMap, BTreeSet};
@@ -83,7 +83,7 @@ fn all_sources() -> Vec<String> {
 
 /// Keys that are made of a word of the game.
 fn made_of_words() -> BTreeSet<String> {
-    fn each<K: Key>(before: &'static str) -> impl Iterator<Item = String> {
+    fn each<K: Word>(before: &'static str) -> impl Iterator<Item = String> {
         K::all().map(move |one| format!("{before}{}", one.word()))
     }
     let mut keys: BTreeSet<String> = each::<Biome>("ne-biome-").collect();

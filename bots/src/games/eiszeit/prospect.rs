@@ -6,7 +6,11 @@ use lascaux_table::{Game, MAX_SEATS, Seat};
 
 /// Unseen fires of one area beyond so many count as so many: they are rare, and their odds hardly differ.
 const MOST_UNSEEN: usize = 3;
-const SUMS: usize = 2 * MOST_UNSEEN + 1;
+/// The values that a fire may have: from 0 up (EZ-1.8). How many there are of each, the box says.
+pub(super) const FIRE_VALUES: usize = 3;
+const WARMEST: usize = FIRE_VALUES - 1;
+/// The sums that so many unseen fires may have.
+const SUMS: usize = WARMEST * MOST_UNSEEN + 1;
 
 /// The board as somebody sees it, and what each seat may expect of it.
 pub(super) struct Prospect<'a> {
@@ -51,7 +55,8 @@ impl<'a> Prospect<'a> {
     /// Points of one hunter (EZ-9.1).
     #[inline]
     pub fn price(&self, ground: &Ground) -> f32 {
-        f32::from(self.game.components().points[usize::from(ground.mammoths.min(2))])
+        let points = &self.game.components().points;
+        f32::from(points[usize::from(ground.mammoths).min(points.len() - 1)])
     }
 
     /// What each seat may expect to score there.
@@ -79,7 +84,7 @@ impl<'a> Prospect<'a> {
         let mut conflict = Conflict::of(ground, crowd);
         let mut stay = [0.0; MAX_SEATS];
         // A lower limit only lets the same conflict go on for longer.
-        for sum in (0..=2 * unseen).rev() {
+        for sum in (0..=WARMEST * unseen).rev() {
             let odds = self.odds[unseen][sum];
             if odds > 0.0 {
                 conflict.go_on(least + sum as u8);
@@ -143,13 +148,13 @@ impl Conflict {
 }
 
 /// The odds of each sum of up to three fires drawn from those left.
-fn odds(left: [u8; 3]) -> [[f32; SUMS]; MOST_UNSEEN + 1] {
+fn odds(left: [u8; FIRE_VALUES]) -> [[f32; SUMS]; MOST_UNSEEN + 1] {
     let all: f32 = left.iter().map(|&count| f32::from(count)).sum::<f32>().max(1.0);
     let one = left.map(|count| f32::from(count) / all);
     let mut odds = [[0.0; SUMS]; MOST_UNSEEN + 1];
     odds[0][0] = 1.0;
     for fires in 1..=MOST_UNSEEN {
-        for sum in 0..=2 * (fires - 1) {
+        for sum in 0..=WARMEST * (fires - 1) {
             for (value, chance) in one.iter().enumerate() {
                 odds[fires][sum + value] += odds[fires - 1][sum] * chance;
             }

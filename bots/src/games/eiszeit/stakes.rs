@@ -1,9 +1,9 @@
-//! What small changes of the board are worth to one seat, and so what a card can bring it.
+//! What small changes of the board are worth to one seat.
 
-use super::prospect::Prospect;
+use super::prospect::{FIRE_VALUES, Prospect};
 use crate::insight::PerSeat;
-use lascaux_games::eiszeit::{AREAS, Area, Areas, Card, Errand, Ground, Hunter, Way};
-use lascaux_table::{Game, MAX_SEATS, Seat};
+use lascaux_games::eiszeit::{AREAS, Area, Ground, Hunter};
+use lascaux_table::{MAX_SEATS, Seat};
 
 /// Every colour without a club, and the own hunters with one.
 const KINDS: usize = MAX_SEATS + 1;
@@ -11,6 +11,12 @@ const KINDS: usize = MAX_SEATS + 1;
 pub(super) const CLUB_KEPT: f32 = 0.7;
 /// What hurting all others equally counts against helping oneself.
 const SPITE: f32 = 0.6;
+/// Who is so many points behind the best of the others is worth hurting less, by the factor e.
+const SPITE_POINTS: f32 = 8.0;
+/// What can be known of a fire: each of its values, and nothing.
+const FIRES: usize = FIRE_VALUES + 1;
+/// The column of a fire that nothing is known of.
+const UNSEEN: usize = FIRE_VALUES;
 
 /// One seat's view of what each hunter, mammoth and fire does, worked out where it is asked for.
 pub(super) struct Stakes<'a> {
@@ -23,9 +29,10 @@ pub(super) struct Stakes<'a> {
     mammoth_comes: [f32; AREAS],
     mammoth_goes: [f32; AREAS],
     /// By what is known of the fire: its value, or nothing.
-    fire_comes: [[f32; AREAS]; 4],
+    fire_comes: [[f32; AREAS]; FIRES],
 }
 
+/// Not worked out yet.
 const UNKNOWN: f32 = f32::NAN;
 
 impl<'a> Stakes<'a> {
@@ -36,8 +43,7 @@ impl<'a> Stakes<'a> {
         let best = others().map(standing).fold(f32::NEG_INFINITY, f32::max);
         let mut weight = [0.0; MAX_SEATS];
         for other in others() {
-            // Who is ahead is worth hurting more.
-            weight[other.index()] = ((standing(other) - best) / 8.0).exp();
+            weight[other.index()] = ((standing(other) - best) / SPITE_POINTS).exp();
         }
         let all: f32 = weight.iter().sum();
         weight.iter_mut().for_each(|weight| *weight *= -SPITE / all);
@@ -50,7 +56,7 @@ impl<'a> Stakes<'a> {
             depart: [[UNKNOWN; AREAS]; KINDS],
             mammoth_comes: [UNKNOWN; AREAS],
             mammoth_goes: [UNKNOWN; AREAS],
-            fire_comes: [[UNKNOWN; AREAS]; 4],
+            fire_comes: [[UNKNOWN; AREAS]; FIRES],
         }
     }
 
@@ -124,7 +130,7 @@ impl<'a> Stakes<'a> {
     /// A fire of that value, if it is known, is laid into an area.
     #[inline]
     pub fn fire_comes(&mut self, value: Option<u8>, area: Area) -> f32 {
-        let kind = value.map_or(3, usize::from).min(3);
+        let kind = value.map_or(UNSEEN, usize::from).min(UNSEEN);
         if self.fire_comes[kind][area.index()].is_nan() {
             let mut ground = self.ground(area);
             match value {
@@ -170,228 +176,8 @@ impl<'a> Stakes<'a> {
     }
 
     /// Hunters without a club of a seat in an area.
-    fn plain(&self, seat: Seat, area: Area) -> u8 {
+    pub fn plain(&self, seat: Seat, area: Area) -> u8 {
         let ground = &self.prospect.grounds[area.index()];
         ground.hunters[seat.index()] - ground.clubs[seat.index()]
-    }
-
-    /// The two best of some areas to settle in, best first.
-    fn best_two(&mut self, areas: Areas) -> (f32, f32) {
-        let own = Hunter::plain(self.seat);
-        // With an empty stock the hunter has to leave the place where it is missed least (EZ-4.2).
-        let cost = if self.prospect.game.stock(self.seat) > 0 { 0.0 } else { self.least_loss() };
-        let (mut first, mut second) = (0.0f32, 0.0f32);
-        for area in areas.iter() {
-            let worth = self.arrives(own, area) + cost;
-            if worth > first {
-                (first, second) = (worth, first);
-            } else {
-                second = second.max(worth);
-            }
-        }
-        (first, second.max(0.5 * first))
-    }
-
-    fn least_loss(&mut self) -> f32 {
-        let own = Hunter::plain(self.seat);
-        let mut least = -3.0f32;
-        for area in self.prospect.free.iter() {
-            if self.plain(self.seat, area) > 0 {
-                least = least.max(self.departs(own, area));
-            }
-        }
-        least
-    }
-
-    fn best_mammoth(&mut self, way: Way) -> f32 {
-        let (game, free) = (self.prospect.game, self.prospect.free);
-        let mut best = 0.0f32;
-        if way == Way::Place {
-            for area in free.iter() {
-                best = best.max(self.mammoth_comes(area));
-            }
-            return best;
-        }
-        for from in free.iter() {
-            if self.ground(from).mammoths > 0 {
-                let near = game.free_neighbours(from);
-                let goals = if way == Way::Far { near.outside().and(free).without(from) } else { near };
-                let goes = self.mammoth_goes(from);
-                for to in goals.iter() {
-                    best = best.max(goes + self.mammoth_comes(to));
-                }
-            }
-        }
-        best
-    }
-
-    fn best_club(&self) -> f32 {
-        if self.prospect.game.spare_clubs() == 0 {
-            return 0.0;
-        }
-        let there = self.prospect.free.iter().filter(|&area| self.plain(self.seat, area) > 0);
-        there.map(|area| self.club_comes(area)).fold(CLUB_KEPT, f32::max)
-    }
-
-    fn best_fire(&mut self) -> f32 {
-        let (game, seat) = (self.prospect.game, self.seat);
-        let mut best = 0.0f32;
-        for fire in Area::all() {
-            if let Some((from, value)) = game.fire(fire, Some(seat)) {
-                let goes = self.fire_goes(value, from);
-                for to in self.prospect.free.without(from).iter() {
-                    best = best.max(goes + self.fire_comes(value, to));
-                }
-            }
-        }
-        best
-    }
-
-    /// The best moves to neighbours, of any colour where `any`; each of another hunter, best first.
-    fn best_moves(&mut self, any: bool) -> [f32; 3] {
-        let (game, seat) = (self.prospect.game, self.seat);
-        let mut best = [0.0f32; 3];
-        for owner in Seat::all(game.seats()).filter(|&owner| any || owner == seat) {
-            let hunter = Hunter::plain(owner);
-            for from in self.prospect.free.iter() {
-                if self.plain(owner, from) == 0 {
-                    continue;
-                }
-                let departs = self.departs(hunter, from);
-                let mut top = 0.0f32;
-                for to in game.free_neighbours(from).iter() {
-                    top = top.max(departs + self.arrives(hunter, to));
-                }
-                if top > best[2] {
-                    best[2] = top;
-                    best.sort_by(|one, other| other.total_cmp(one));
-                }
-            }
-        }
-        best
-    }
-
-    /// The best removals of two players' hunters, best first.
-    fn best_removals(&mut self) -> (f32, f32) {
-        let (seats, seat) = (self.prospect.seats as u8, self.seat);
-        let (mut first, mut second) = (0.0f32, 0.0f32);
-        for owner in Seat::all(seats).filter(|&owner| owner != seat) {
-            let mut top = 0.0f32;
-            for area in self.prospect.free.iter() {
-                if self.plain(owner, area) > 0 {
-                    top = top.max(self.departs(Hunter::plain(owner), area));
-                }
-            }
-            if top > first {
-                (first, second) = (top, first);
-            } else {
-                second = second.max(top);
-            }
-        }
-        (first, second)
-    }
-
-    fn best_trek(&mut self) -> f32 {
-        let (game, own) = (self.prospect.game, self.seat.index());
-        let mut best = 0.0f32;
-        for from in self.prospect.free.iter() {
-            let there = self.ground(from);
-            let hunters = there.hunters[own].min(3);
-            if hunters == 0 {
-                continue;
-            }
-            let mut left = there;
-            left.hunters[own] -= hunters;
-            left.clubs[own] = left.clubs[own].min(left.hunters[own]);
-            let mut bare = left;
-            bare.mammoths = bare.mammoths.saturating_sub(1);
-            let (stays, follows) = (self.weigh(from, &left), self.weigh(from, &bare));
-            for to in game.free_neighbours(from).iter() {
-                let mut goal = self.ground(to);
-                goal.hunters[own] += hunters;
-                best = best.max(stays + self.weigh(to, &goal));
-                if there.mammoths > 0 {
-                    goal.mammoths += 1;
-                    best = best.max(follows + self.weigh(to, &goal));
-                }
-            }
-        }
-        best
-    }
-
-    /// Up to so many hunters and a mammoth into one area.
-    fn camp(&self, area: Area, hunters: u8) -> f32 {
-        let near = || self.prospect.game.free_neighbours(area).iter().any(|near| self.ground(near).mammoths > 0);
-        let mammoth = self.prospect.game.spare_mammoths() > 0 || near();
-        let mut ground = self.ground(area);
-        ground.hunters[self.seat.index()] += hunters.min(self.prospect.game.stock(self.seat));
-        let without = self.weigh(area, &ground);
-        ground.mammoths += u8::from(mammoth);
-        without.max(self.weigh(area, &ground))
-    }
-
-    /// What a card that is carried out by this seat can still bring, about.
-    pub fn best(&mut self, errand: &Errand) -> f32 {
-        let free = self.prospect.free;
-        match (errand.card, errand.done) {
-            (Card::HuntersAndMammoth, 0) => free.iter().map(|area| self.camp(area, 2)).fold(0.0, f32::max),
-            (Card::HuntersAndMammoth, done) => {
-                errand.first.map_or(0.0, |(_, area)| self.camp(area, 2u8.saturating_sub(done)).max(0.0))
-            }
-            (Card::Trek, 0) => self.best_trek(),
-            (Card::Trek, done) => {
-                let [first, ..] = self.best_moves(false);
-                first.min(1.0 * f32::from(3u8.saturating_sub(done)))
-            }
-            (Card::Mammoth, _) => self.best_mammoth(errand.way),
-            (Card::BlindFire, _) => self.best_fire(),
-            (Card::Swap, _) => {
-                let [first, ..] = self.best_moves(true);
-                first
-            }
-            (Card::Club, _) => {
-                let way = if self.prospect.game.spare_mammoths() > 0 { Way::Place } else { Way::Near };
-                self.best_club().max(self.best_mammoth(way))
-            }
-            (Card::MoveThree, done) => {
-                self.best_moves(true).iter().take(3usize.saturating_sub(usize::from(done))).sum()
-            }
-            (Card::AllPlaceTwo, 0) => {
-                let (first, second) = self.best_two(free);
-                first + second
-            }
-            (Card::AllPlaceTwo | Card::AllPlaceOne, _) => self.best_two(free).0,
-            (Card::SeenFire, _) => 0.4 * self.best_fire() + 0.2,
-            (Card::RemoveTwo, 0) => {
-                let (first, second) = self.best_removals();
-                first + second
-            }
-            (Card::RemoveTwo | Card::RemoveOne, _) => self.best_removals().0,
-            (Card::RemoveMammoth, _) => {
-                let mut best = 0.0f32;
-                for area in free.iter() {
-                    if self.ground(area).mammoths > 0 {
-                        best = best.max(self.mammoth_goes(area));
-                    }
-                }
-                best
-            }
-            (Card::ClubOrMove, done) => {
-                let moved = (self.best_two(free).0 + self.least_loss()).max(0.0);
-                if done > 0 { moved } else { self.best_club().max(1.7 * moved) }
-            }
-            (card, done) => {
-                let Some(landscape) = card.landscape() else { return 0.0 };
-                let land = self.prospect.game.components().areas_of[landscape as usize].and(free);
-                let (first, second) = self.best_two(free);
-                let (near, other) = self.best_two(land);
-                match done {
-                    0 => (first + second).max(near + 1.6 * other),
-                    1 if errand.first.is_some_and(|(_, area)| land.has(area)) => first.max(near + other),
-                    1 => first,
-                    _ => near,
-                }
-            }
-        }
     }
 }

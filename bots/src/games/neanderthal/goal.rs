@@ -1,6 +1,7 @@
 //! The common goal of the cooperative and the solo game: two species that survive with an animal each. (NE-K1)
 
-use super::prospect::{Prospect, rounds_left};
+use super::prospect::Prospect;
+use super::round::rounds_left;
 use super::{count_kind, flag, stands};
 use lascaux_games::neanderthal::{Key, Kind, Neanderthal, Rank, Set, Who};
 
@@ -13,11 +14,18 @@ const SHAMAN: f32 = 1.2;
 const TAMED: f32 = 1.6;
 /// An animal counts less while the people is no tribe.
 const TAMED_EARLY: f32 = 0.5;
-/// What helps everybody: people in the camp (the first eight), and a firestarter.
+/// What helps everybody: people in the camp (so many of them), and a firestarter.
 const CAMP: f32 = 0.1;
+const MOST_CAMP: f32 = 8.0;
 const FIRESTARTER: f32 = 0.4;
+/// Who survives is safe with so many in the camp; each fewer takes some progress, and that some of the chance.
+const SAFE_CAMP: f32 = 3.0;
+const WEAK: f32 = 0.1;
+const WEAK_CHANCE: f32 = 0.2;
 /// Of a portal: shown by an own daughter and paid for, shown only, hoped for, shown by a daughter who could be won.
 const PAYABLE: f32 = 0.5;
+/// Portals that are paid for count so many at the most: a round opens one.
+const MOST_PAYABLE: f32 = 3.0;
 const SHOWN: f32 = 0.27;
 const HOPED: f32 = 0.27;
 const WINNABLE: f32 = 0.135;
@@ -48,12 +56,12 @@ impl Goal {
             return Goal::default();
         }
         if game.survives(who) {
-            let weak = 0.1 * (3.0 - camp).max(0.0);
-            return Goal { progress: WHOLE - weak, chance: LUCK - 0.2 * weak };
+            let weak = WEAK * (SAFE_CAMP - camp).max(0.0);
+            return Goal { progress: WHOLE - weak, chance: LUCK - WEAK_CHANCE * weak };
         }
         let animals = count_kind(game, people.hand, Kind::Domestic).min(1.0);
         let claim = animals + (1.0 - animals) * p.animals_to_come.min(1.0);
-        let mut progress = CAMP * camp.min(8.0) + FIRESTARTER * stands(people.elders[Rank::Firestarter]);
+        let mut progress = CAMP * camp.min(MOST_CAMP) + FIRESTARTER * stands(people.elders[Rank::Firestarter]);
         progress += if people.tribal {
             TRIBE + SHAMAN * stands(people.elders[Rank::Shaman]) + TAMED * claim
         } else {
@@ -82,7 +90,7 @@ fn vocal(game: &Neanderthal, p: &Prospect) -> f32 {
     }
     winnable = winnable.without(people.portals).without(p.shown).without(hoped);
     let payable = p.payable();
-    let shown = PAYABLE * payable.min(3.0) + SHOWN * (f32::from(p.shown.len()) - payable);
+    let shown = PAYABLE * payable.min(MOST_PAYABLE) + SHOWN * (f32::from(p.shown.len()) - payable);
     let near = shown + HOPED * f32::from(hoped.len()) + WINNABLE * f32::from(winnable.len());
     let locked: f32 = p.locked.iter().sum::<f32>() - p.freed.iter().sum::<f32>();
     open + near.min(f32::from(game.portals_asked()) - open) + MARRIES * flag(game.marries(p.who)) - LOCKED * locked

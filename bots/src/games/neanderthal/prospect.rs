@@ -1,54 +1,29 @@
 //! What a species may expect of the round: what its hunters will bring, what may be freed, claimed, married and lost.
 
-use super::odds::{at_least, equals};
+use super::FACES;
+use super::haul::{HUNTERS_A_HIT, Haul, haul};
+use super::odds::at_least;
+use super::round::{attacks_come, gathering_comes, still_acts, still_sends, yields_come};
 use lascaux_games::neanderthal::{
-    Alpha, Biome, Daughter, Disk, GameType, HuntStep, Key, Kind, Neanderthal, Place, Portal, Set, Sexuality, Slot,
-    Stage, Who,
+    Alpha, Biome, Daughter, Disk, HuntStep, Key, Kind, Neanderthal, Place, Portal, Set, Slot, Who,
 };
 
-/// What one party may expect.
-#[derive(Clone, Copy, Default)]
-pub(super) struct Haul {
-    /// The chance of prey.
-    pub success: f32,
-    /// The chance that the card may be claimed.
-    pub claim: f32,
-    /// Hunters who will not come home.
-    pub deaths: f32,
-}
-
-/// The odds of a party of so many hunters on a biome, predators behind it included, rivals not.
-pub(super) fn haul(game: &Neanderthal, who: Who, slot: Slot, biome: Biome, hunters: u8, alpha: bool) -> Haul {
-    if hunters == 0 {
-        return Haul::default();
-    }
-    let throw = game.throw(who, biome, hunters, alpha);
-    let card = throw.card;
-    let mut success = at_least(card.hits.saturating_sub(u8::from(throw.power)), throw.dice, throw.hitting);
-    let mut deaths = throw.losses();
-    let none_left = (throw.deadly.0.count_ones() as f32 / 6.0).powi(i32::from(throw.dice));
-    let claim = match card.kind {
-        Kind::Plain => 0.0,
-        Kind::Trophy => equals(card.take, throw.dice, throw.power, throw.threes),
-        Kind::Domestic | Kind::Invention if game.grown_elders(who) == 0 => 0.0,
-        kind => {
-            let painted = kind == Kind::Domestic && game.enjoys(who, Daughter::Paintress);
-            let odds = equals(card.take - u8::from(painted), throw.dice, throw.power, throw.threes);
-            odds * if throw.power { 1.0 } else { 1.0 - none_left }
-        }
-    };
-    if card.game == GameType::Big && success > 0.0 && !game.enjoys(who, Daughter::VigilantWoman) {
-        let (first, second) = game.nearest_predators(slot);
-        for predator in first.into_iter().chain(second) {
-            let Some(beast) = game.rows[predator].card() else { continue };
-            let left = (f32::from(hunters) - deaths).round().max(1.0);
-            let chase = game.throw(who, beast, left as u8, alpha);
-            deaths += success * chase.losses();
-            success *= if chase.power { 1.0 } else { at_least(1, chase.dice, chase.hitting) };
-        }
-    }
-    Haul { success, claim, deaths }
-}
+/// A suitor who has to throw succeeds with two faces of six. (NE-G1)
+const COURTED: f32 = 2.0 / FACES;
+/// How many suitors a foreign daughter's bite costs, about: with some daughters more faces bite, with some fewer.
+const BITTEN: f32 = 0.2;
+/// A claim that waits until it is settled who dies: a survivor may be asked for. (NE-G6)
+const CLAIM_AMONG_LOSSES: f32 = 0.5;
+/// A party that is still being put together: half of what it would bring as it is, half of what it would bring in full.
+const JOINED: f32 = 0.5;
+/// The chance that rivals throw first who are not fewer. (NE-A4)
+const THEIR_TURN: f32 = 0.5;
+/// Faces with which a war party kills; others kill with one. (NE-F2)
+const WAR_PARTY: f32 = 2.0;
+/// How much of its luck a party loses with the share of it that is struck.
+const MISSED: f32 = 0.6;
+/// An animal or an invention for which there is no room in the hand: another card would have to go.
+const FULL_HAND: f32 = 0.2;
 
 /// What a species has and may expect of this round.
 pub(super) struct Prospect {
@@ -141,11 +116,11 @@ impl Prospect {
                 let chance = if own && family.husband.is_none() || game.enjoys(who, Daughter::SingingWoman) {
                     1.0
                 } else {
-                    1.0 / 3.0
+                    COURTED
                 };
                 self.out += 1.0;
                 if !own {
-                    self.deaths += 0.2;
+                    self.deaths += BITTEN;
                 }
                 if game.marries(who) {
                     self.weddings += chance;
@@ -180,19 +155,19 @@ impl Prospect {
                 {
                     Haul {
                         success: f32::from(u8::from(hunt.hits >= card.hits)),
-                        claim: if game.losing.is_none() { 1.0 } else { 0.5 },
+                        claim: if game.losing.is_none() { 1.0 } else { CLAIM_AMONG_LOSSES },
                         deaths: game.losing.map_or(0.0, |losing| f32::from(losing.left)),
                     }
                 }
                 _ => {
                     // A party that is still being put together will have as many as it takes, if there are any.
-                    let wanted = (2 * card.hits).saturating_sub(hunters).min(spare as u8);
+                    let wanted = (HUNTERS_A_HIT * card.hits).saturating_sub(hunters).min(spare as u8);
                     spare -= f32::from(wanted);
                     let mut odds = haul(game, who, slot, biome, hunters + wanted, alpha);
                     if wanted > 0 {
                         let now = haul(game, who, slot, biome, hunters, alpha);
-                        odds.success = 0.5 * (odds.success + now.success);
-                        odds.claim = 0.5 * (odds.claim + now.claim);
+                        odds.success = JOINED * (odds.success + now.success);
+                        odds.claim = JOINED * (odds.claim + now.claim);
                         odds.deaths = now.deaths;
                     }
                     odds
@@ -211,13 +186,13 @@ impl Prospect {
                 continue;
             }
             let they = haul(game, other, slot, biome, theirs, game.alpha_at(other, slot));
-            let before = if theirs < hunters { 1.0 } else { 0.5 };
+            let before = if theirs < hunters { 1.0 } else { THEIR_TURN };
             odds.success *= 1.0 - before * they.success;
             odds.claim *= 1.0 - before * they.success;
             if attacks_come(game) {
-                let faces = if game.war_party(Place::Slot(slot), other) { 2.0 } else { 1.0 };
-                let struck = (f32::from(theirs) * faces / 6.0).min(f32::from(hunters));
-                let kept = 1.0 - 0.6 * struck / f32::from(hunters);
+                let faces = if game.war_party(Place::Slot(slot), other) { WAR_PARTY } else { 1.0 };
+                let struck = (f32::from(theirs) * faces / FACES).min(f32::from(hunters));
+                let kept = 1.0 - MISSED * struck / f32::from(hunters);
                 odds.success *= kept;
                 odds.claim *= kept;
                 odds.deaths += struck;
@@ -285,8 +260,8 @@ impl Prospect {
             *freed = freed.min(locked);
         }
         let room = f32::from(game.hand_limit(self.who)) - f32::from(people.hand.len());
-        self.animals_to_come = self.animals_to_come.min(room.max(0.0) + 0.2);
-        self.inventions_to_come = self.inventions_to_come.min(room.max(0.0) + 0.2);
+        self.animals_to_come = self.animals_to_come.min(room.max(0.0) + FULL_HAND);
+        self.inventions_to_come = self.inventions_to_come.min(room.max(0.0) + FULL_HAND);
     }
 
     pub fn total(&self) -> f32 {
@@ -308,82 +283,4 @@ impl Prospect {
         let payable = |disk: Disk| self.free[disk.index()] + self.freed[disk.index()] >= 1.0;
         self.shown.iter().filter(|portal| payable(portal.disk())).count() as f32
     }
-}
-
-/// Whether a people has still to send its hunters this round.
-pub(super) fn still_sends(game: &Neanderthal, who: Who) -> bool {
-    match game.stage {
-        Stage::Recall { turn, .. } | Stage::Assign { turn, .. } => game.place_in_order(who) >= usize::from(turn),
-        _ => before_sending(game),
-    }
-}
-
-/// Whether the round is still in its events or its auction.
-pub(super) fn before_sending(game: &Neanderthal) -> bool {
-    matches!(
-        game.stage,
-        Stage::Council
-            | Stage::TurnDaughter
-            | Stage::Icon { .. }
-            | Stage::Mortality { .. }
-            | Stage::ChaosHunters { .. }
-            | Stage::ChaosElder { .. }
-            | Stage::ChaosChange { .. }
-            | Stage::Wanderlust { .. }
-            | Stage::Walkabout { .. }
-            | Stage::Blizzard { .. }
-            | Stage::Auction { .. }
-            | Stage::Lay { .. }
-            | Stage::EndChange { .. }
-            | Stage::ChooseSexuality { .. }
-    )
-}
-
-/// Whether attacks are still to come.
-fn attacks_come(game: &Neanderthal) -> bool {
-    matches!(
-        game.stage,
-        Stage::Recall { .. }
-            | Stage::Assign { .. }
-            | Stage::Offer { .. }
-            | Stage::Draft { .. }
-            | Stage::Answer { .. }
-            | Stage::Consent { .. }
-    )
-}
-
-/// Whether gathering is still to come.
-fn gathering_comes(game: &Neanderthal) -> bool {
-    attacks_come(game) || matches!(game.stage, Stage::Attack { .. } | Stage::Strike { .. })
-}
-
-/// Whether the herd will still yield this round.
-fn yields_come(game: &Neanderthal, who: Who) -> bool {
-    match game.stage {
-        Stage::Special { .. } | Stage::Over { .. } => false,
-        Stage::Domestics { turn } => game.place_in_order(who) >= usize::from(turn),
-        _ => true,
-    }
-}
-
-/// Whether a people has its special action still before it this round.
-fn still_acts(game: &Neanderthal, who: Who) -> bool {
-    match game.stage {
-        Stage::Special { turn, used } => {
-            let place = game.place_in_order(who);
-            place > usize::from(turn) || place == usize::from(turn) && used < game.special_actions(who)
-        }
-        Stage::Over { .. } => false,
-        _ => true,
-    }
-}
-
-/// Rounds after this one. A daughter who brings a Würm glacial adds one, so about a fifth more come than are dealt.
-pub(super) fn rounds_left(game: &Neanderthal) -> f32 {
-    f32::from(game.deck) * 1.2
-}
-
-/// Whether a people is promiscuous, has a harem, or pairs.
-pub(super) fn is(game: &Neanderthal, who: Who, sexuality: Sexuality) -> f32 {
-    f32::from(u8::from(game.peoples[who].sexuality() == sexuality))
 }

@@ -3,7 +3,7 @@
 use super::{Sound, holds};
 use crate::action::Way;
 use crate::area::Areas;
-use crate::cards::{Card, Colour};
+use crate::card::{Card, Colour};
 use crate::state::{Eiszeit, Stage};
 
 impl Eiszeit {
@@ -57,7 +57,7 @@ impl Eiszeit {
         holds(act.path.is_some() == (card == Card::Trek && act.steps() > 0), || "A trek has a way".to_string())?;
         let fires = match self.stage {
             Stage::Look => card == Card::SeenFire && self.looked().is_some_and(|fire| fire.value.is_none()),
-            _ => act.fire.is_none() || self.looked().is_some_and(|fire| fire.seen >> act.actor.0 & 1 != 0),
+            _ => act.fire.is_none() || self.looked().is_some_and(|fire| fire.seen.contains(act.actor)),
         };
         holds(fires && act.fire.is_none_or(|_| card == Card::SeenFire), || "No such fire was looked at".to_string())?;
         let steps = act.steps();
@@ -98,7 +98,7 @@ impl Eiszeit {
             let owned = hunter.owner.0 < self.seats && (hunter.owner == act.actor || !own_only);
             let touched = hunter.owner == act.actor || !hunter.clubbed;
             let stock = !gone || self.stock[hunter.owner.index()] > 0;
-            holds(there && owned && touched && stock && !self.board.covered.has(area), || {
+            holds(there && owned && touched && stock && !self.board.covered.contains(area), || {
                 format!("{} cannot have handled the hunter {hunter} in {area}", act.card)
             })?;
         }
@@ -110,8 +110,8 @@ impl Eiszeit {
     fn check_trek_state(&self) -> bool {
         let act = &self.act;
         let Some((from, to)) = act.path else { return !act.herd };
-        let areas = Areas::one(from).or(Areas::one(to));
-        let way = self.neighbours(from).has(to) && areas.and(self.board.covered).is_empty();
+        let areas = Areas::one(from).either(Areas::one(to));
+        let way = self.neighbours(from).contains(to) && areas.both(self.board.covered).is_empty();
         let arrived = act.acted.iter().flatten().all(|&(_, area)| area == to);
         let more = self.own().into_iter().any(|hunter| self.fresh(hunter, from) > 0);
         let asked = if act.herd { self.board.mammoths[from.index()] > 0 } else { act.steps() < 3 && more };

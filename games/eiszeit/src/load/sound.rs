@@ -2,7 +2,8 @@
 
 use super::{Sound, holds, no};
 use crate::area::Area;
-use crate::cards::{Cards, Colour};
+use crate::card::Colour;
+use crate::cards::Cards;
 use crate::position::Position;
 use crate::state::{Eiszeit, Stage};
 use lascaux_table::{MAX_SEATS, Seat};
@@ -65,21 +66,21 @@ impl Eiszeit {
         let mut reached = *self;
         reached.board.covered = first;
         loop {
-            let next = reached.glacier_options().and(self.board.covered);
+            let next = reached.glacier_options().both(self.board.covered);
             if next.is_empty() {
                 break;
             }
-            reached.board.covered = reached.board.covered.or(next);
+            reached.board.covered = reached.board.covered.either(next);
         }
         let laid = self.board.covered.len() - first.len().min(self.board.covered.len());
-        holds(reached.board.covered == self.board.covered && self.board.covered.and(first) == first, || {
+        holds(reached.board.covered == self.board.covered && self.board.covered.both(first) == first, || {
             if self.board.covered.is_empty() {
                 format!("No area is covered, but glaciers lie on {first} from the start")
             } else {
                 format!("Glaciers cannot cover just the areas {}", self.board.covered)
             }
         })?;
-        holds(laid == u32::from(self.round.saturating_sub(1)), || {
+        holds(laid == self.round.saturating_sub(1), || {
             format!("{laid} glaciers cannot have been laid by round {}", self.round)
         })
     }
@@ -121,7 +122,7 @@ impl Eiszeit {
     pub(super) fn check_mammoths_and_clubs(&self) -> Sound {
         let mammoths = self.board.mammoths.iter().copied();
         conserved("mammoths", sum(mammoths.chain([self.herd])), self.data.mammoths(self.seats))?;
-        let covered = self.board.covered.and(self.board.mammoth_areas()).is_empty();
+        let covered = self.board.covered.both(self.board.mammoth_areas()).is_empty();
         holds(covered, || "A mammoth stands under a glacier".to_string())?;
         let held = self.board.clubbed.iter().flatten().copied();
         conserved("clubs", sum(held.clone().chain(self.clubs).chain([self.spare_clubs])), self.data.clubs)?;
@@ -196,11 +197,13 @@ impl Eiszeit {
         let mut left = self.data.fires;
         for fire in Area::all() {
             let token = self.fires[fire.index()];
-            let laid =
-                (self.preparing() || self.settling() || self.stage == Stage::Reveal) && !self.board.covered.has(fire);
+            let laid = (self.preparing() || self.settling() || self.stage == Stage::Reveal)
+                && !self.board.covered.contains(fire);
             holds(token.at.is_some() == laid, || format!("A fire of area {fire} is missing or too many"))?;
-            holds(token.at.is_none_or(|at| !self.board.covered.has(at)), || "A fire lies under a glacier".to_string())?;
-            holds(token.value.is_some() == (token.seen != 0), || {
+            holds(token.at.is_none_or(|at| !self.board.covered.contains(at)), || {
+                "A fire lies under a glacier".to_string()
+            })?;
+            holds(token.value.is_some() != token.seen.is_empty(), || {
                 format!("The fire of {fire} has a value just when somebody has seen it")
             })?;
             if let Some(value) = token.value {
@@ -212,8 +215,7 @@ impl Eiszeit {
             holds(!self.unplayed() || at_home, || {
                 "Fires are moved and seen only after the first card is played".to_string()
             })?;
-            let everybody = (1 << self.seats) - 1;
-            holds(self.stage != Stage::Reveal || token.value.is_none() || token.seen == everybody, || {
+            holds(self.stage != Stage::Reveal || token.value.is_none() || token.seen == self.all_seats(), || {
                 "A fire turned up is seen by all".to_string()
             })?;
         }

@@ -27,7 +27,7 @@ impl Eiszeit {
         // EZ-3.12
         let seat = self.active;
         log.tell(|| Event::SettlingEnded { seat });
-        let everybody = (1 << self.seats) - 1;
+        let everybody = self.all_seats();
         for fire in Area::all() {
             let token = &mut self.fires[fire.index()];
             if let (Some(area), Some(value)) = (token.at, token.value) {
@@ -45,7 +45,7 @@ impl Eiszeit {
     pub(super) fn resolve_reveal(&mut self, value: u8, log: &mut impl Log<Event>) {
         let Some((fire, area)) = self.next_revealed() else { return };
         self.fires[fire.index()].value = Some(value);
-        self.fires[fire.index()].seen = (1 << self.seats) - 1;
+        self.fires[fire.index()].seen = self.all_seats();
         log.tell(|| Event::FireRevealed { fire, area, value });
         if self.next_revealed().is_none() {
             self.fight(log);

@@ -3,7 +3,7 @@
 use super::Prompt;
 use crate::action::{Action, Hunter};
 use crate::area::{Area, Areas};
-use crate::cards::Card;
+use crate::card::Card;
 use crate::event::Event;
 use crate::names::WORDS;
 use crate::state::{Eiszeit, Stage};
@@ -128,7 +128,7 @@ impl Eiszeit {
                 .for_each(|fire| into.push(Action::Look(fire))),
             Some(fire) => {
                 let there = self.fires[fire.index()].at.map_or(Areas::NONE, Areas::one);
-                self.board.free().and(there.outside()).iter().for_each(|to| into.push(Action::MoveFire { fire, to }));
+                self.board.free().both(there.outside()).iter().for_each(|to| into.push(Action::MoveFire { fire, to }));
             }
         }
     }
@@ -166,7 +166,7 @@ impl Eiszeit {
         let seat = self.act.actor;
         let token = &mut self.fires[fire.index()];
         token.value = Some(value);
-        token.seen |= 1 << seat.0;
+        token.seen.insert(seat);
         log.tell(|| Event::FireSeen { seat, fire, value: Some(value) });
     }
 

@@ -49,8 +49,8 @@ impl Eiszeit {
     #[inline]
     pub(crate) fn glacier_options(&self) -> Areas {
         let free = self.board.free();
-        let edge = self.data.upper_edge.and(free);
-        free.iter().filter(|&area| !self.neighbours(area).and(self.board.covered).is_empty()).fold(edge, Areas::with)
+        let edge = self.data.upper_edge.both(free);
+        free.iter().filter(|&area| !self.neighbours(area).both(self.board.covered).is_empty()).fold(edge, Areas::with)
     }
 
     #[inline]
@@ -60,10 +60,10 @@ impl Eiszeit {
 
     pub(super) fn check_glacier(&self, action: Action) -> Verdict {
         let Action::Cover(area) = action else { return Err(self.another_question()) };
-        if self.board.covered.has(area) {
+        if self.board.covered.contains(area) {
             return Err(No::rule("EZ-10.2", "ez-no-covered").with("area", area));
         }
-        if !self.glacier_options().has(area) {
+        if !self.glacier_options().contains(area) {
             return Err(No::rule("EZ-10.2", "ez-no-glacier").with("area", area));
         }
         Ok(())

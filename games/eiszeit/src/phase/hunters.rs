@@ -3,7 +3,7 @@
 use super::Prompt;
 use crate::action::{Action, Hunter};
 use crate::area::{Area, Areas};
-use crate::cards::Card;
+use crate::card::Card;
 use crate::event::Event;
 use crate::names::WORDS;
 use crate::state::Eiszeit;
@@ -46,7 +46,7 @@ impl Eiszeit {
     }
 
     pub(super) fn check_free(&self, area: Area) -> Verdict {
-        if self.board.covered.has(area) {
+        if self.board.covered.contains(area) {
             return Err(No::rule("EZ-4.4", "ez-no-covered").with("area", area));
         }
         Ok(())
@@ -87,7 +87,7 @@ impl Eiszeit {
     }
 
     pub(super) fn check_neighbour(&self, from: Area, to: Area) -> Verdict {
-        if !self.neighbours(from).has(to) {
+        if !self.neighbours(from).contains(to) {
             return Err(No::rule("EZ-4.3", "ez-no-neighbours").with("from", from).with("to", to));
         }
         self.check_free(to)
@@ -134,7 +134,7 @@ impl Eiszeit {
             let club = self.may_get_club(hunter);
             for from in self.board.areas(hunter).iter() {
                 if self.fresh(hunter, from) > 0 {
-                    self.push_moves(hunter, from, goals.without(from), club, into);
+                    self.push_moves(hunter, from, goals.but(from), club, into);
                 }
             }
         }
@@ -170,7 +170,7 @@ impl Eiszeit {
             _ => return Err(self.another_question()),
         };
         self.check_free(goal)?;
-        if !goals.has(goal) {
+        if !goals.contains(goal) {
             return Err(elsewhere());
         }
         Ok(())

@@ -3,7 +3,7 @@
 use super::Prompt;
 use crate::action::{Action, Way};
 use crate::area::{Area, Areas};
-use crate::cards::Card;
+use crate::card::Card;
 use crate::event::Event;
 use crate::names::WORDS;
 use crate::state::Eiszeit;
@@ -139,10 +139,10 @@ impl Eiszeit {
     pub(crate) fn landscape_goals(&self) -> Areas {
         let free = self.board.free();
         let Some(landscape) = self.act.card.landscape() else { return Areas::NONE };
-        let land = self.data.areas_of[landscape as usize].and(free);
+        let land = self.data.areas_of[landscape].both(free);
         match self.act.steps() {
             0 | 1 => free,
-            2 if self.act.acted.iter().flatten().all(|&(_, area)| land.has(area)) => land,
+            2 if self.act.acted.iter().flatten().all(|&(_, area)| land.contains(area)) => land,
             _ => Areas::NONE,
         }
     }
@@ -153,7 +153,7 @@ impl Eiszeit {
     fn legal_blind_fire(&self, into: &mut Actions<Action>) {
         for fire in Area::all() {
             if let Some(at) = self.fires[fire.index()].at {
-                for to in self.board.free().without(at).iter() {
+                for to in self.board.free().but(at).iter() {
                     into.push(Action::MoveFire { fire, to });
                 }
             }
@@ -186,14 +186,14 @@ impl Eiszeit {
     /// Where hunters stand that the actor may touch.
     #[inline]
     fn touchable_areas(&self) -> Areas {
-        self.touchables().fold(Areas::NONE, |all, hunter| all.or(self.board.areas(hunter)))
+        self.touchables().fold(Areas::NONE, |all, hunter| all.either(self.board.areas(hunter)))
     }
 
     /// The areas from which a hunter can be swapped with one of a neighbour.
     #[inline]
     pub(crate) fn swappable(&self) -> Areas {
         let there = self.touchable_areas();
-        there.iter().filter(|&area| !self.neighbours(area).and(there).is_empty()).collect()
+        there.iter().filter(|&area| !self.neighbours(area).both(there).is_empty()).collect()
     }
 
     #[inline]
@@ -205,7 +205,7 @@ impl Eiszeit {
         };
         for hunter in self.touchables() {
             let may_get = self.may_get_club(hunter);
-            for area in self.board.areas(hunter).and(areas).iter() {
+            for area in self.board.areas(hunter).both(areas).iter() {
                 for club in [false, true] {
                     if !club || may_get {
                         into.push(match first {
@@ -223,7 +223,7 @@ impl Eiszeit {
             (None, Action::Swap { hunter, area, club }) => {
                 self.check_there(hunter, area)?;
                 self.check_club(hunter, club)?;
-                if !self.swappable().has(area) {
+                if !self.swappable().contains(area) {
                     return Err(No::rule("EZ-5.6", "ez-no-swap").with("area", area));
                 }
                 Ok(())
@@ -282,7 +282,7 @@ impl Eiszeit {
             let club = self.may_get_club(hunter);
             for from in self.board.areas(hunter).iter() {
                 if self.fresh(hunter, from) > 0 {
-                    self.push_moves(hunter, from, self.neighbours(from).and(self.board.free()), club, into);
+                    self.push_moves(hunter, from, self.neighbours(from).both(self.board.free()), club, into);
                 }
             }
         }

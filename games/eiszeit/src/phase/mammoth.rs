@@ -2,7 +2,7 @@
 
 use crate::action::{Action, Way};
 use crate::area::{Area, Areas};
-use crate::cards::Card;
+use crate::card::Card;
 use crate::event::Event;
 use crate::state::Eiszeit;
 use crate::verdict::{No, Verdict};
@@ -65,7 +65,7 @@ impl Eiszeit {
             return goals.iter().for_each(|area| into.push(Action::PlaceMammoth(area)));
         }
         for from in self.board.mammoth_areas().iter() {
-            for to in self.neighbours(from).and(goals).iter() {
+            for to in self.neighbours(from).both(goals).iter() {
                 into.push(Action::MoveMammoth { from, to });
             }
         }
@@ -74,7 +74,7 @@ impl Eiszeit {
     /// Whether `legal_new_mammoth` has something to say.
     fn mammoth_may_follow(&self, goals: Areas) -> bool {
         let herds = self.board.mammoth_areas();
-        goals.iter().any(|area| self.herd > 0 || !self.neighbours(area).and(herds).is_empty())
+        goals.iter().any(|area| self.herd > 0 || !self.neighbours(area).both(herds).is_empty())
     }
 
     pub(super) fn check_new_mammoth(&self, action: Action, goals: Areas) -> Verdict {
@@ -90,7 +90,7 @@ impl Eiszeit {
             _ => return Err(self.another_question()),
         };
         self.check_free(goal)?;
-        if !goals.has(goal) {
+        if !goals.contains(goal) {
             return Err(self.in_camp(No::rule("EZ-5.2", "ez-no-mammoth-camp")));
         }
         Ok(())
@@ -143,7 +143,7 @@ impl Eiszeit {
                 for hunter in self.own() {
                     let club = self.may_get_club(hunter);
                     for from in self.board.areas(hunter).iter() {
-                        self.push_moves(hunter, from, self.neighbours(from).and(self.board.free()), club, into);
+                        self.push_moves(hunter, from, self.neighbours(from).both(self.board.free()), club, into);
                     }
                 }
             }
@@ -216,7 +216,7 @@ impl Eiszeit {
             (Way::Near | Way::Far, Action::MoveMammoth { from, to }) => {
                 self.check_mammoth_there(from)?;
                 self.check_free(to)?;
-                if !self.mammoth_reach(from, self.act.way).has(to) {
+                if !self.mammoth_reach(from, self.act.way).contains(to) {
                     return Err(self.paid_otherwise());
                 }
                 Ok(())

@@ -13,34 +13,23 @@ mod scoring_round;
 mod settling;
 
 use crate::action::{Action, Way};
-use crate::cards::Colour;
+use crate::card::Colour;
 use crate::chance::Outcome;
 use crate::event::Event;
 use crate::names::WORDS;
 use crate::state::{Eiszeit, Stage};
 use crate::verdict::{Fact, No, Verdict};
-use lascaux_table::{Actions, Ask, Log, Said, Turn, said};
-use serde::Serialize;
+use lascaux_table::{Actions, Ask, Log, Said, Turn, said, words};
 
-/// The phases of a round, and what is before and after them (EZ-2.1). Scoring asks nothing.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[serde(rename_all = "kebab-case")]
-#[allow(missing_docs)] // the rulebook's own words
-pub enum Phase {
-    Preparation,
-    Settling,
-    Conflicts,
-    Glacier,
-    Over,
-}
-
-impl Phase {
-    /// All of them, in their order.
-    pub const ALL: [Phase; 5] = [Phase::Preparation, Phase::Settling, Phase::Conflicts, Phase::Glacier, Phase::Over];
-
-    /// The word in answers of the line protocol.
-    pub fn word(self) -> &'static str {
-        ["preparation", "settling", "conflicts", "glacier", "over"][self as usize]
+words! {
+    /// The phases of a round, and what is before and after them (EZ-2.1). Scoring asks nothing.
+    #[allow(missing_docs)] // the rulebook's own words
+    Phase, reads itself {
+        Preparation = "preparation",
+        Settling = "settling",
+        Conflicts = "conflicts",
+        Glacier = "glacier",
+        Over = "over",
     }
 }
 

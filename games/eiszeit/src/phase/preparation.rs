@@ -2,7 +2,7 @@
 
 use super::Prompt;
 use crate::action::{Action, Hunter};
-use crate::cards::Card;
+use crate::card::Card;
 use crate::event::Event;
 use crate::names::WORDS;
 use crate::state::{Eiszeit, Stage};

@@ -3,7 +3,7 @@
 use super::Prompt;
 use crate::action::{Action, Way};
 use crate::area::{Area, Areas};
-use crate::cards::{Card, Colour};
+use crate::card::{Card, Colour};
 use crate::event::Event;
 use crate::names::WORDS;
 use crate::state::{Act, Eiszeit, Stage};
@@ -171,8 +171,8 @@ impl Eiszeit {
     #[inline]
     pub(super) fn mammoth_reach(&self, from: Area, way: Way) -> Areas {
         let near = self.neighbours(from);
-        let reach = if way == Way::Far { near.outside().without(from) } else { near };
-        reach.and(self.board.free())
+        let reach = if way == Way::Far { near.outside().but(from) } else { near };
+        reach.both(self.board.free())
     }
 
     #[inline]

@@ -1,13 +1,12 @@
 //! What a loaded position awaits, and whether that fits the rest of it (SA-13.1).
 
 use super::{Verdict, no, number};
-use crate::chance::bits;
 use crate::data::Top;
 use crate::dice::Dice;
 use crate::goods::Good;
 use crate::place::{Crowd, Place, PlaceKind};
 use crate::position::StageText;
-use crate::state::{NONE, Phase, Reason, Stage, StoneAge};
+use crate::state::{Phase, Reason, Stage, StoneAge};
 use lascaux_table::Seat;
 
 impl StoneAge {
@@ -112,7 +111,7 @@ impl StoneAge {
             seat = seat.next(self.seats);
         }
         let just_bought = |stack: usize| self.stage == Stage::TurnUp { stack: stack as u8 };
-        let open = |stack: usize| self.stacks[stack].top != NONE || self.stacks[stack].left == 0;
+        let open = |stack: usize| self.stacks[stack].top.is_some() || self.stacks[stack].left == 0;
         if self.phase == Phase::Using
             && self.options.next_at_once
             && !(0..usize::from(self.seats)).all(|stack| open(stack) || just_bought(stack))
@@ -124,11 +123,11 @@ impl StoneAge {
 
     /// Whoever bought the extra card drew one, unless the deck was empty (SA-5.11).
     fn check_extra_card(&self) -> Verdict<()> {
-        let draws = |card: u8| matches!(self.data().cards[usize::from(card)].top, Top::ExtraCard { .. });
+        let draws = |card| matches!(self.card(card).top, Top::ExtraCard { .. });
         for seat in Seat::all(self.seats) {
             let player = self.player(seat);
             let drawing = self.stage == Stage::DrawExtra && seat == self.mover;
-            if player.extra == NONE && self.deck != 0 && !drawing && bits(player.cards).any(draws) {
+            if player.extra.is_none() && !self.deck.is_empty() && !drawing && player.cards.iter().any(draws) {
                 return no(format!("Seat {seat} has bought the card that draws an extra card, but has none."));
             }
         }
@@ -138,12 +137,12 @@ impl StoneAge {
     fn check_lay_out(&self) -> Verdict<()> {
         let seats = usize::from(self.seats);
         if let Stage::TurnUp { stack } = self.stage {
-            let hidden = |stack: usize| self.stacks[stack].left > 0 && self.stacks[stack].top == NONE;
+            let hidden = |stack: usize| self.stacks[stack].left > 0 && self.stacks[stack].top.is_none();
             let first = (0..seats).position(hidden);
             if usize::from(stack) >= seats || !hidden(usize::from(stack)) {
                 return no("A building turns up on a stack that has one and shows none.");
             }
-            if self.phase == Phase::NewRound && (first != Some(usize::from(stack)) || self.display.contains(&NONE)) {
+            if self.phase == Phase::NewRound && (first != Some(usize::from(stack)) || self.display.contains(&None)) {
                 return no("Buildings turn up from building-1 on, after the cards.");
             }
             if self.phase == Phase::NewRound && self.options.next_at_once && self.round > 1 {
@@ -164,9 +163,9 @@ impl StoneAge {
             return no("A round begins with the start player.");
         }
         if self.stage == Stage::Deal {
-            let missing = self.display.iter().filter(|&&card| card == NONE).count();
-            let slid = self.display[4 - missing..].iter().all(|&card| card == NONE);
-            if missing == 0 || !slid || (self.deck.count_ones() as usize) < missing {
+            let missing = self.display.iter().filter(|card| card.is_none()).count();
+            let slid = self.display[4 - missing..].iter().all(|card| card.is_none());
+            if missing == 0 || !slid || usize::from(self.deck.len()) < missing {
                 return no("Cards are dealt from the cheapest empty slot on, while the deck has enough for all four.");
             }
         }
@@ -175,10 +174,10 @@ impl StoneAge {
 
     fn check_end(&self, reason: Reason) -> Verdict<()> {
         let empty = self.stacks[..usize::from(self.seats)].iter().any(|stack| stack.left == 0);
-        let missing = self.display.iter().filter(|&&card| card == NONE).count() as u32;
+        let missing = self.display.iter().filter(|card| card.is_none()).count();
         match reason {
             Reason::Buildings if !empty => no("No stack of buildings is empty."),
-            Reason::Cards if empty || self.deck.count_ones() >= missing => {
+            Reason::Cards if empty || usize::from(self.deck.len()) >= missing => {
                 no("The cards can still be brought to four.")
             }
             _ => Ok(()),
@@ -213,7 +212,9 @@ impl StoneAge {
                     && (dice == Dice::NONE || table)
             }
             Stage::DrawExtra => {
-                self.deck != 0 && player.extra == NONE && self.mover_holds(|top| matches!(top, Top::ExtraCard { .. }))
+                !self.deck.is_empty()
+                    && player.extra.is_none()
+                    && self.mover_holds(|top| matches!(top, Top::ExtraCard { .. }))
             }
             Stage::TakeOrKeep => {
                 !player.two_resources && self.mover_holds(|top| matches!(top, Top::AnyResources { .. }))
@@ -224,7 +225,7 @@ impl StoneAge {
     }
 
     fn mover_holds(&self, is: impl Fn(Top) -> bool) -> bool {
-        bits(self.player(self.mover).cards).any(|card| is(self.data().cards[usize::from(card)].top))
+        self.player(self.mover).cards.iter().any(|card| is(self.card(card).top))
     }
 
     /// Whether the mover can have so many dice to throw: for people just taken from that place, or for a two-dice card.

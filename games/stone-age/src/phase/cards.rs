@@ -1,19 +1,20 @@
 //! Civilisation cards: the price, and what the upper half gives (SA-5).
 
 use crate::action::Action;
-use crate::data::{Gift, Top};
+use crate::data::{CardId, Gift, Top};
 use crate::dice::Dice;
 use crate::event::Event;
 use crate::goods::{Good, Payment, Resource};
 use crate::names::{self, WORDS};
 use crate::place::Place;
-use crate::state::{NONE, Stage, StoneAge};
+use crate::state::{Stage, StoneAge};
 use lascaux_table::{Actions, Arg, Ask, Log, Refusal, Seat, said};
 
 impl StoneAge {
     pub(crate) fn ask_card_payment(&self, slot: u8) -> Ask {
         let slot = usize::from(slot);
-        let ask = self.asks("pay-card", "SA-5.1").with("card", self.card_name(self.display[slot]));
+        let ask =
+            self.asks("pay-card", "SA-5.1").with("card", self.open_card(slot).map_or("nothing", |card| &card.name));
         ask.with("price", self.data().card_prices[slot])
     }
 
@@ -67,12 +68,11 @@ impl StoneAge {
     #[inline]
     pub(crate) fn buy_card(&mut self, slot: u8, paid: Payment, log: &mut impl Log<Event>) {
         let seat = self.mover;
-        let card = std::mem::replace(&mut self.display[usize::from(slot)], NONE);
+        let Some(card) = self.display[usize::from(slot)].take() else { return };
         self.pay(paid, log);
-        log.tell(|| Event::CardBought { seat, card: &self.data().cards[usize::from(card)] });
-        self.player_mut(seat).cards |= 1 << card;
-        let top = self.data().cards[usize::from(card)].top;
-        match top {
+        log.tell(|| Event::CardBought { seat, card: self.card(card) });
+        self.player_mut(seat).cards.insert(card);
+        match self.card(card).top {
             Top::DiceTable {} => self.stage = Stage::RollTable,
             Top::RollResource { resource, dice } => {
                 self.stage = Stage::Roll { good: Good::Resource(resource), dice };
@@ -170,7 +170,7 @@ impl StoneAge {
     // ---- the extra card (SA-5.11) -----------------------------------------------------------------------------------
 
     fn draw_extra_card(&mut self, log: &mut impl Log<Event>) {
-        if self.deck == 0 {
+        if self.deck.is_empty() {
             log.tell(|| Event::DeckEmpty { seat: self.mover }); // SA-R8
             self.go_on_using(log);
         } else {
@@ -178,11 +178,11 @@ impl StoneAge {
         }
     }
 
-    pub(crate) fn extra_card_drawn(&mut self, card: u8, log: &mut impl Log<Event>) {
+    pub(crate) fn extra_card_drawn(&mut self, card: CardId, log: &mut impl Log<Event>) {
         let seat = self.mover;
-        self.deck &= !(1 << card);
-        self.player_mut(seat).extra = card;
-        log.tell(|| Event::ExtraCard { seat, card: Some(&self.data().cards[usize::from(card)]) });
+        self.deck.remove(card);
+        self.player_mut(seat).extra = Some(card);
+        log.tell(|| Event::ExtraCard { seat, card: Some(self.card(card)) });
         self.go_on_using(log);
     }
 }

@@ -6,7 +6,7 @@ use crate::event::Event;
 use crate::goods::Good;
 use crate::names::WORDS;
 use crate::state::{Player, Stage, StoneAge};
-use crate::tools::{ToolUse, once_values};
+use crate::tools::{ToolUse, each_subset, once_values};
 use lascaux_table::{Actions, Ask, Log, Refusal, Seat, said};
 
 impl StoneAge {
@@ -99,18 +99,5 @@ impl Player {
             Good::Resource(resource) => &mut self.stock[resource.index()],
         };
         *have = have.saturating_add(amount);
-    }
-}
-
-/// Every subset of a set of bits, the empty one included.
-#[inline]
-fn each_subset(set: u8, mut visit: impl FnMut(u8)) {
-    let mut some = set;
-    loop {
-        visit(some);
-        if some == 0 {
-            return;
-        }
-        some = (some - 1) & set;
     }
 }

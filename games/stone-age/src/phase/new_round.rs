@@ -1,9 +1,10 @@
 //! Between rounds: the end of the game, or a new start player, cards, buildings and tools (SA-8, SA-9). The set-up lays
 //! out cards and buildings in the same way (SA-1.2, SA-1.3).
 
+use crate::data::CardId;
 use crate::event::Event;
 use crate::place::Place;
-use crate::state::{NONE, Phase, Reason, Stage, StoneAge};
+use crate::state::{Phase, Reason, Stage, StoneAge};
 use lascaux_table::{Ask, Log};
 
 impl StoneAge {
@@ -13,8 +14,8 @@ impl StoneAge {
             return self.end_game(Reason::Buildings, log); // SA-9.2, SA-9.3
         }
         self.slide_cards(log);
-        let missing = self.display.iter().filter(|&&card| card == NONE).count() as u32;
-        if self.deck.count_ones() < missing {
+        let missing = self.display.iter().filter(|card| card.is_none()).count();
+        if usize::from(self.deck.len()) < missing {
             return self.end_game(Reason::Cards, log); // SA-9.1
         }
         self.phase = Phase::NewRound;
@@ -36,13 +37,13 @@ impl StoneAge {
     /// Cards that were left slide to the cheaper slots (SA-8.2).
     #[inline]
     fn slide_cards(&mut self, log: &mut impl Log<Event>) {
-        let lying = std::mem::replace(&mut self.display, [NONE; 4]);
-        let left = lying.iter().enumerate().filter(|(_, card)| **card != NONE);
-        for (to, (from, &card)) in left.enumerate() {
-            self.display[to] = card;
+        let lying = std::mem::take(&mut self.display);
+        let left = lying.iter().enumerate().filter_map(|(from, card)| card.map(|card| (from, card)));
+        for (to, (from, card)) in left.enumerate() {
+            self.display[to] = Some(card);
             if from != to {
                 let (from, to) = (Place::card(from), Place::card(to));
-                log.tell(|| Event::CardSlid { card: &self.data().cards[usize::from(card)], from, to });
+                log.tell(|| Event::CardSlid { card: self.card(card), from, to });
             }
         }
     }
@@ -50,11 +51,11 @@ impl StoneAge {
     /// Whatever still has to be turned up is asked of chance; then people are placed.
     #[inline]
     pub(crate) fn lay_out(&mut self, log: &mut impl Log<Event>) {
-        if self.display.contains(&NONE) {
+        if self.display.contains(&None) {
             self.stage = Stage::Deal;
             return;
         }
-        let hidden = |stack: &crate::state::Stack| stack.left > 0 && stack.top == NONE;
+        let hidden = |stack: &crate::state::Stack| stack.left > 0 && stack.top.is_none();
         match self.stacks[..usize::from(self.seats)].iter().position(hidden) {
             Some(stack) => self.stage = Stage::TurnUp { stack: stack as u8 }, // SA-1.3, SA-8.4
             None => self.begin_placing(log),
@@ -62,17 +63,17 @@ impl StoneAge {
     }
 
     pub(crate) fn ask_deal(&self) -> Ask {
-        let slot = self.display.iter().position(|&card| card == NONE).unwrap_or_default();
+        let slot = self.display.iter().position(|card| card.is_none()).unwrap_or_default();
         self.asks("card", self.chance_rule()).with("count", 1).with("place", Place::card(slot).word())
     }
 
     /// A card for the cheapest empty slot (SA-1.2, SA-8.2).
     #[inline]
-    pub(crate) fn card_dealt(&mut self, card: u8, log: &mut impl Log<Event>) {
-        self.deck &= !(1 << card);
-        if let Some(slot) = self.display.iter().position(|&lying| lying == NONE) {
-            self.display[slot] = card;
-            log.tell(|| Event::CardTurnedUp { card: &self.data().cards[usize::from(card)], place: Place::card(slot) });
+    pub(crate) fn card_dealt(&mut self, card: CardId, log: &mut impl Log<Event>) {
+        self.deck.remove(card);
+        if let Some(slot) = self.display.iter().position(|lying| lying.is_none()) {
+            self.display[slot] = Some(card);
+            log.tell(|| Event::CardTurnedUp { card: self.card(card), place: Place::card(slot) });
         }
         self.lay_out(log);
     }

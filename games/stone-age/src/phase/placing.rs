@@ -4,7 +4,7 @@ use crate::action::Action;
 use crate::event::Event;
 use crate::names::{self, WORDS};
 use crate::place::{Crowd, Place, PlaceKind};
-use crate::state::{NONE, Phase, Stage, StoneAge};
+use crate::state::{Phase, Stage, StoneAge};
 use lascaux_table::{Actions, Ask, Log, Refusal, Seat, said};
 
 impl StoneAge {
@@ -62,13 +62,13 @@ impl StoneAge {
         }
         for slot in 0..4 {
             let place = Place::card(slot);
-            if self.display[slot] != NONE && !taken.has(place) {
+            if self.display[slot].is_some() && !taken.has(place) {
                 visit(place, 1, 1);
             }
         }
         for stack in 0..usize::from(self.seats) {
             let place = Place::building(stack);
-            if self.stacks[stack].top != NONE && !taken.has(place) {
+            if self.stacks[stack].top.is_some() && !taken.has(place) {
                 visit(place, 1, 1);
             }
         }
@@ -114,11 +114,11 @@ impl StoneAge {
             PlaceKind::Village => self.check_village(place, people, taken),
             PlaceKind::Hunt => Ok(()),
             PlaceKind::Resource => self.check_resource_place(place, people),
-            PlaceKind::Card(slot) if self.display[slot] == NONE => {
+            PlaceKind::Card(slot) if self.display[slot].is_none() => {
                 Err(Refusal::rule("SA-3.10", said!(WORDS, "sa-no-card-there", at = names::at(place))))
             }
             PlaceKind::Card(_) => single("SA-3.10", place, people, taken),
-            PlaceKind::Building(stack) if self.stacks[stack].top == NONE => {
+            PlaceKind::Building(stack) if self.stacks[stack].top.is_none() => {
                 Err(Refusal::rule("SA-3.11", said!(WORDS, "sa-no-building-there", at = names::at(place))))
             }
             PlaceKind::Building(_) => single("SA-3.11", place, people, taken),

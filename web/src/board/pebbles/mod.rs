@@ -63,8 +63,14 @@ impl Board for Pebbles {
     }
 
     fn strip(view: &View, scene: &Scene) -> Strip {
-        let row = |seat: &lascaux_games::pebbles::Player| Row { cells: vec![Cell::new(seat.pebbles).toned(Tone::Points)], ..Row::default() };
-        let column = Column::new(html! { svg.pb-sign viewBox="-10 -10 20 20" aria-hidden="true" { (art::pebble()) } }, scene.words.say("pb-line-pebbles"));
+        let row = |seat: &lascaux_games::pebbles::Player| Row {
+            cells: vec![Cell::new(seat.pebbles).toned(Tone::Points)],
+            ..Row::default()
+        };
+        let column = Column::new(
+            html! { svg.pb-sign viewBox="-10 -10 20 20" aria-hidden="true" { (art::pebble()) } },
+            scene.words.say("pb-line-pebbles"),
+        );
         Strip { columns: vec![column.narrow()], rows: view.players.iter().map(row).collect() }
     }
 

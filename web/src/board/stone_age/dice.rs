@@ -88,10 +88,13 @@ fn sum(throw: &Throw) -> String {
     }
 }
 
-/// A dark slab of so much room with the roll above and the division below; 76 high.
-pub(super) fn slab(throw: &Throw, scene: &Scene, x: f64, y: f64, width: f64) -> Markup {
-    let words = if throw.total == throw.sum { 62.0 } else { 92.0 };
-    let room = ((width - 14.0 - words) / throw.faces.len().max(1) as f64).min(34.0);
+/// A dark slab within so much room, with the roll above and the division below; 76 high.
+pub(super) fn slab(throw: &Throw, scene: &Scene, x: f64, y: f64, most: f64) -> Markup {
+    let words = if throw.total == throw.sum { 62.0 } else { 96.0 };
+    let many = throw.faces.len().max(1) as f64;
+    let room = ((most - 14.0 - words) / many).min(34.0);
+    let width = (14.0 + words + room * many).max(if throw.open { 206.0 } else { 164.0 });
+    let x = x + (most - width) / 2.0;
     let divisor = scene.data.divisor[throw.good.index()];
     let gain = throw.total / divisor;
     let missing = divisor - throw.total % divisor;
@@ -102,7 +105,7 @@ pub(super) fn slab(throw: &Throw, scene: &Scene, x: f64, y: f64, width: f64) -> 
             (text(x + width - 9.0, y + 27.0, "sa-t sa-chalked sa-sum sa-to-here", &sum(throw)))
             (text(x + 14.0, y + 61.0, "sa-t sa-chalked sa-formula", &format!("{} : {divisor} = {gain}", throw.total)))
             (at(x + 132.0, y + 55.0, 1.1, glyphs::good(throw.good)))
-            @if throw.open && width > 190.0 {
+            @if throw.open {
                 (text(x + width - 9.0, y + 61.0, "sa-t sa-chalked sa-to-here sa-soft", &format!("+{missing} → {}", gain + 1)))
             }
         }

@@ -69,7 +69,7 @@ fn of_card(
     draw: impl FnOnce() -> Markup,
 ) -> Markup {
     match (Pictures::of(data), data.card(&card.name)) {
-        (Some(pictures), Some(index)) => wall(pictures).show(index.into(), draw),
+        (Some(pictures), Some(index)) => wall(pictures).show(index.index(), draw),
         _ => draw(),
     }
 }
@@ -82,7 +82,7 @@ fn of_building(
     draw: impl FnOnce() -> Markup,
 ) -> Markup {
     match (Pictures::of(data), data.building(&building.name)) {
-        (Some(pictures), Some(index)) => wall(pictures).show(index.into(), draw),
+        (Some(pictures), Some(index)) => wall(pictures).show(index.index(), draw),
         _ => draw(),
     }
 }

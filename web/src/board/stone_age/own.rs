@@ -44,7 +44,7 @@ fn wide(view: &View, seat: Seat, player: &PlayerText, scene: &Scene) -> Markup {
             (part("sa-own-food", html! { ul class="sa-stock" { (food(player, scene)) } }, verdict(player, scene)))
             (part("sa-own-goods", html! { ul class="sa-stock" { (goods(view, seat, player, scene)) } },
                 html! { (words.with("sa-worth", &[("values", values.join(", ").into())])) }))
-            (part("sa-tools", tools(view, seat, player, scene, true), html! { (counted(words, "sa-tools-used", used as i64)) }))
+            (part("sa-tools", tools(view, seat, player, scene, true), html! { @if used > 0 { (counted(words, "sa-tools-used", used as i64)) } }))
             div class="sa-part sa-culture" {
                 h3 class="sa-caption" {
                     (words.say("sa-own-cards")) strong { (if_ended(view, seat, scene)) }
@@ -77,14 +77,17 @@ pub(super) fn people(view: &View, seat: Seat, scene: &Scene) -> Markup {
     let (_, home) = whereabouts(view, seat);
     let all = view.players[seat.index()].people;
     let name = scene.words.with("sa-at-home", &[("n", home.len().into()), ("people", all.into())]);
+    let step = if all > 6 { 19 } else { 23 };
+    let wide = step * all + 6;
+    let x = |index: usize| 13.0 + step as f64 * index as f64;
     html! {
-        svg class="sa-home-people" viewBox=(format!("0 0 {} 36", 19 * all + 6)) width=(19 * all + 6) height="36" role="img" aria-label=(name) {
+        svg class="sa-home-people" viewBox=(format!("0 0 {wide} 36")) width=(wide) height="36" role="img" aria-label=(name) {
             title { (name) }
             @for index in home.len()..usize::try_from(all).unwrap_or_default() {
-                ellipse class="sa-ring" cx=(12 + 19 * index) cy="30" rx="7.5" ry="4" {}
+                ellipse class="sa-ring" cx=(x(index)) cy="30" rx="7.5" ry="4" {}
             }
             @for (index, number) in home.iter().enumerate() {
-                (at(12.0 + 19.0 * index as f64, 33.0, 0.95, html! {
+                (at(x(index), 33.0, 0.95, html! {
                     g id=(format!("sa-person-{seat}-{number}")) data-walks="" { (glyphs::person(seat)) }
                 }))
             }

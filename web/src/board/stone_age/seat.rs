@@ -95,7 +95,7 @@ fn culture(player: &PlayerText, scene: &Scene) -> Markup {
 }
 
 pub(super) fn card_of(data: &'static Data, name: &str) -> Option<&'static Card> {
-    data.card(name).map(|index| &data.cards[usize::from(index)])
+    data.card(name).map(|index| &data.cards[index.index()])
 }
 
 pub(super) fn cards_of(player: &PlayerText, data: &'static Data) -> impl Iterator<Item = &'static Card> {
@@ -104,7 +104,7 @@ pub(super) fn cards_of(player: &PlayerText, data: &'static Data) -> impl Iterato
 
 pub(super) fn buildings_of(player: &PlayerText, data: &'static Data) -> impl Iterator<Item = &'static Building> {
     let indices = player.buildings.iter().filter_map(move |name| data.building(name));
-    indices.map(move |index| &data.buildings[usize::from(index)])
+    indices.map(move |index| &data.buildings[index.index()])
 }
 
 /// The cards and buildings themselves.

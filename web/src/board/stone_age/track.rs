@@ -10,7 +10,7 @@ use maud::{Markup, html};
 /// The steps of one round of the track.
 const STEPS: i64 = 100;
 /// The niche beside the zero.
-const NICHE: (f64, f64) = (52.0, 45.0);
+const NICHE: (f64, f64) = (61.0, 42.0);
 
 /// The middle of a step.
 fn step(score: i64) -> (f64, f64) {
@@ -33,8 +33,8 @@ pub(super) fn painted() -> Markup {
         dots += &format!("M{} {}h0", short(x), short(y));
     }
     html! {
-        ellipse class="sa-niche" cx=(short(NICHE.0)) cy=(short(NICHE.1)) rx="17" ry="13" {}
         g filter="url(#sa-rough)" {
+            ellipse class="sa-niche" cx=(short(NICHE.0)) cy=(short(NICHE.1)) rx="16" ry="11" {}
             path class="sa-dots" d=(dots) {}
             @for index in (0..STEPS).step_by(5) {
                 @let (x, y) = step(index);

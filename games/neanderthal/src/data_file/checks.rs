@@ -1,253 +1,24 @@
-//! The data file: its entries, and the checks that an owner's file has to pass.
+//! The checks that the entries of an owner's file have to pass, and the figures made of them.
 
-use crate::data::{BiomeCard, CUBES, Data, DaughterCard, Elder, Faces, Icon, Kind, MOST_ICONS, Points, SexualityCard};
-use crate::vocabulary::{Biome, Daughter, Disk, Disks, GameType, Key, Map, Portal, Rank, Set, Sexuality, Who};
-use lascaux_table::{Code, Refusal, Shelf, sha256_hex};
-use serde::{Deserialize, Serialize};
+use super::entries::{BiomeEntry, DaughterEntry, Domain, ElderEntry, File, SexualityEntry};
+use crate::data::{BiomeCard, CUBES, DaughterCard, Elder, Faces, Icon, Kind, MOST_ICONS, SexualityCard};
+use crate::vocabulary::{Biome, Disk, Disks, GameType, Key, Rank, Sexuality, Word};
+use lascaux_table::{Code, Refusal};
 use std::collections::HashSet;
-use std::sync::OnceLock;
 
-const BUILT_IN: &str = include_str!("../data/neanderthal.toml");
-static SHELF: Shelf<Data> = Shelf::new();
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct File {
-    #[allow(dead_code)] // for people
-    meta: toml::Table,
-    rules: RulesEntry,
-    elder: Vec<ElderEntry>,
-    board: Vec<BoardEntry>,
-    sexuality: Vec<SexualityEntry>,
-    daughter: Vec<DaughterEntry>,
-    biome: Vec<BiomeEntry>,
-}
-
-#[derive(Default, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, default)]
-struct Sources {
-    rulebook: Vec<String>,
-    public: Vec<String>,
-    derived: Vec<String>,
-    reconstructed: Vec<String>,
-}
-
-#[derive(Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct RulesEntry {
-    daughters_in_deck: u8,
-    start_hunters: u8,
-    conversion_portals: [u8; 3],
-    laughing_woman_loss: u8,
-    provenance: Sources,
-}
-
-#[derive(Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct ElderEntry {
-    rank: u8,
-    name: Rank,
-    disk: Disk,
-    vocal: bool,
-    #[serde(default)]
-    domain: Option<Domain>,
-    provenance: Sources,
-}
-
-#[derive(Clone, Copy, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-enum Domain {
-    Technical,
-    Natural,
-    Social,
-}
-
-impl Domain {
-    /// The portal places that touch the domain. (NE-I1)
-    fn portals(self) -> Set<Portal> {
-        use Portal::*;
-        match self {
-            Domain::Technical => [VenusOrange, VenusBlack, BisonWhite, BisonBlack],
-            Domain::Natural => [ShamanOrange, ShamanWhite, BisonWhite, BisonBlack],
-            Domain::Social => [VenusOrange, VenusBlack, ShamanOrange, ShamanWhite],
-        }
-        .into_iter()
-        .collect()
-    }
-}
-
-#[derive(Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct BoardEntry {
-    colour: Who,
-    species: String,
-    start_portal: Portal,
-    provenance: Sources,
-}
-
-#[derive(Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct SexualityEntry {
-    name: Sexuality,
-    mpi: Vec<Disk>,
-    points: Points,
-    provenance: Sources,
-}
-
-#[derive(Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct DaughterEntry {
-    card: Daughter,
-    number: u8,
-    name: String,
-    nickname: String,
-    first: Who,
-    second: Who,
-    events: Vec<String>,
-    bid: Vec<Disk>,
-    portals: Vec<Portal>,
-    bite: Vec<u8>,
-    provenance: Sources,
-}
-
-#[derive(Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct BiomeEntry {
-    card: Biome,
-    number: u8,
-    name: String,
-    #[serde(rename = "type")]
-    game: GameType,
-    kind: String,
-    climax: u8,
-    hits: u8,
-    hit: String,
-    need: Vec<Disk>,
-    babies: u8,
-    disks: Vec<Disk>,
-    bite: Vec<u8>,
-    frost: Vec<u8>,
-    gather: bool,
-    #[serde(default)]
-    take: u8,
-    #[serde(default)]
-    trophies: u8,
-    #[serde(default)]
-    yield_babies: u8,
-    #[serde(default)]
-    yield_disks: Vec<Disk>,
-    #[serde(default)]
-    invention: String,
-    #[serde(default)]
-    effect: Vec<String>,
-    #[serde(default)]
-    rank: Option<u8>,
-    provenance: Sources,
-}
-
-#[derive(Serialize)]
-struct Figures<'a> {
-    rules: &'a RulesEntry,
-    elder: &'a [ElderEntry],
-    board: &'a [BoardEntry],
-    sexuality: &'a [SexualityEntry],
-    daughter: &'a [DaughterEntry],
-    biome: &'a [BiomeEntry],
-}
-
-impl Data {
-    /// The built-in figures, or those of an owner's file. Equal figures are the same `Data`.
-    pub fn read(toml: Option<&str>) -> Result<&'static Data, Refusal> {
-        static OWN: OnceLock<Result<&'static Data, Refusal>> = OnceLock::new();
-        match toml {
-            None => OWN.get_or_init(|| Data::parse(BUILT_IN)).clone(),
-            Some(toml) => Data::parse(toml),
-        }
-    }
-
-    fn parse(toml: &str) -> Result<&'static Data, Refusal> {
-        let file: File = toml::from_str(toml)
-            .map_err(|error| bad(format!("The data file cannot be read: {}", error.to_string().trim_end())))?;
-        let figures = Figures {
-            rules: &file.rules,
-            elder: &file.elder,
-            board: &file.board,
-            sexuality: &file.sexuality,
-            daughter: &file.daughter,
-            biome: &file.biome,
-        };
-        let json = serde_json::to_vec(&figures).map_err(|error| bad(error.to_string()))?;
-        let hash = sha256_hex(&json);
-        SHELF.get_or_make(&hash, || Data::check(&file, hash.clone()))
-    }
-
-    /// The figures of a biome.
-    #[inline]
-    pub fn biome(&self, biome: Biome) -> &BiomeCard {
-        &self.biomes[biome.index()]
-    }
-
-    /// The figures of a daughter.
-    #[inline]
-    pub fn daughter(&self, daughter: Daughter) -> &DaughterCard {
-        &self.daughters[daughter.index()]
-    }
-
-    fn check(file: &File, hash: String) -> Result<Data, Refusal> {
-        let rules = &file.rules;
-        within("daughters_in_deck", rules.daughters_in_deck, 1, Daughter::COUNT as u8)?;
-        within("start_hunters", rules.start_hunters, 1, CUBES - 1)?;
-        for portals in rules.conversion_portals {
-            within("conversion_portals", portals, 2, Portal::COUNT as u8)?;
-        }
-        within("laughing_woman_loss", rules.laughing_woman_loss, 1, CUBES)?;
-        each_once("elder", file.elder.iter().map(|entry| entry.name))?;
-        each_once("board", file.board.iter().map(|entry| entry.colour))?;
-        each_once("sexuality", file.sexuality.iter().map(|entry| entry.name))?;
-        each_once("daughter", file.daughter.iter().map(|entry| entry.card))?;
-        each_once("biome", file.biome.iter().map(|entry| entry.card))?;
-        check_numbers(file)?;
-        for board in &file.board {
-            if board.species != board.colour.name() {
-                return Err(bad(format!("The {} board is that of the {}.", board.colour, board.colour.name())));
-            }
-        }
-        let biomes = collect("biome", &file.biome, check_biome)?;
-        let daughters = collect("daughter", &file.daughter, check_daughter)?;
-        let elders = collect("elder", &file.elder, check_elder)?;
-        let sexualities = collect("sexuality", &file.sexuality, check_sexuality)?;
-        let boards: [Portal; 3] =
-            collect("board", &file.board, |entry| Ok((entry.colour.index(), entry.start_portal)))?;
-        Ok(Data {
-            hash,
-            deck: rules.daughters_in_deck,
-            hunters: rules.start_hunters,
-            conversion: rules.conversion_portals,
-            laughing_loss: rules.laughing_woman_loss,
-            elders: Map::new(elders),
-            start_portal: Map::new(boards),
-            sexualities: Map::new(sexualities),
-            daughters,
-            predators: Biome::all().filter(|biome| file_game(file, *biome) == GameType::Predator).collect(),
-            undemanding: Biome::all().filter(|biome| biomes_ask_nothing(&biomes, *biome)).collect(),
-            biomes,
-        })
-    }
-}
-
-fn biomes_ask_nothing(biomes: &[BiomeCard; Biome::COUNT], biome: Biome) -> bool {
+pub(super) fn biomes_ask_nothing(biomes: &[BiomeCard; Biome::COUNT], biome: Biome) -> bool {
     biomes[biome.index()].need.total() == 0
 }
 
-fn file_game(file: &File, biome: Biome) -> GameType {
+pub(super) fn file_game(file: &File, biome: Biome) -> GameType {
     file.biome.iter().find(|entry| entry.card == biome).map_or(GameType::Small, |entry| entry.game)
 }
 
-fn bad(message: impl Into<String>) -> Refusal {
+pub(super) fn bad(message: impl Into<String>) -> Refusal {
     Refusal::new(Code::Data, message.into())
 }
 
-fn within(what: impl std::fmt::Display, found: u8, least: u8, most: u8) -> Result<(), Refusal> {
+pub(super) fn within(what: impl std::fmt::Display, found: u8, least: u8, most: u8) -> Result<(), Refusal> {
     if (least..=most).contains(&found) {
         Ok(())
     } else {
@@ -255,7 +26,7 @@ fn within(what: impl std::fmt::Display, found: u8, least: u8, most: u8) -> Resul
     }
 }
 
-fn each_once<K: Key>(what: &str, keys: impl Iterator<Item = K>) -> Result<(), Refusal> {
+pub(super) fn each_once<K: Word>(what: &str, keys: impl Iterator<Item = K>) -> Result<(), Refusal> {
     let mut found = vec![0; K::COUNT];
     keys.for_each(|key| found[key.index()] += 1);
     match K::all().find(|key| found[key.index()] != 1) {
@@ -267,7 +38,7 @@ fn each_once<K: Key>(what: &str, keys: impl Iterator<Item = K>) -> Result<(), Re
 }
 
 /// Reads entries into their places, each of which `each_once` has found.
-fn collect<E, T, const N: usize>(
+pub(super) fn collect<E, T, const N: usize>(
     what: &str,
     entries: &[E],
     read: impl Fn(&E) -> Result<(usize, T), Refusal>,
@@ -281,7 +52,7 @@ fn collect<E, T, const N: usize>(
     values.try_into().map_err(|_| bad(format!("A {what} is missing.")))
 }
 
-fn check_numbers(file: &File) -> Result<(), Refusal> {
+pub(super) fn check_numbers(file: &File) -> Result<(), Refusal> {
     let mut numbers = HashSet::new();
     let all = file.biome.iter().map(|entry| entry.number).chain(file.daughter.iter().map(|entry| entry.number));
     for number in all {
@@ -316,7 +87,7 @@ fn faces(what: &str, list: &[u8]) -> Result<Faces, Refusal> {
     Ok(faces)
 }
 
-fn check_elder(entry: &ElderEntry) -> Result<(usize, Elder), Refusal> {
+pub(super) fn check_elder(entry: &ElderEntry) -> Result<(usize, Elder), Refusal> {
     if entry.rank != entry.name.number() {
         return Err(bad(format!("The {} has rank {}.", entry.name, entry.name.number())));
     }
@@ -339,7 +110,7 @@ fn check_elder(entry: &ElderEntry) -> Result<(usize, Elder), Refusal> {
     ))
 }
 
-fn check_sexuality(entry: &SexualityEntry) -> Result<(usize, SexualityCard), Refusal> {
+pub(super) fn check_sexuality(entry: &SexualityEntry) -> Result<(usize, SexualityCard), Refusal> {
     let mpi = disks(&entry.mpi);
     // NE-C10: 13 disks are free before the sexuality takes its own.
     let total = match entry.name {
@@ -358,7 +129,7 @@ fn check_sexuality(entry: &SexualityEntry) -> Result<(usize, SexualityCard), Ref
     Ok((entry.name.index(), SexualityCard { mpi, points: entry.points, reconstructed }))
 }
 
-fn check_daughter(entry: &DaughterEntry) -> Result<(usize, DaughterCard), Refusal> {
+pub(super) fn check_daughter(entry: &DaughterEntry) -> Result<(usize, DaughterCard), Refusal> {
     let name = &entry.name;
     if entry.first == entry.second {
         return Err(bad(format!("{name}: first and second player are the same.")));
@@ -411,7 +182,7 @@ fn read_icon(text: &str) -> Option<Icon> {
     })
 }
 
-fn check_biome(entry: &BiomeEntry) -> Result<(usize, BiomeCard), Refusal> {
+pub(super) fn check_biome(entry: &BiomeEntry) -> Result<(usize, BiomeCard), Refusal> {
     let name = entry.card.word();
     let kind = match entry.kind.as_str() {
         "plain" => Kind::Plain,

@@ -1,24 +1,17 @@
 //! A match: options, data, seed, and the list of actions and outcomes. Everything else is recomputed from that.
 
+mod past;
+mod step;
+
+pub use past::Happened;
+pub(crate) use step::carry_out;
+pub use step::{Step, StepOf, write_step};
+
 use crate::chapter::{CHAPTER, Chapter, begun};
 use crate::words::WORDS;
-use crate::{
-    Actions, Chance, Code, Forced, Game, Happening, Happenings, Refusal, Said, Seat, Setup, Turn, said, state_hash,
-};
-use std::ops::Range;
+use crate::{Actions, Chance, Code, Forced, Game, Happenings, Refusal, Said, Seat, Setup, Turn, said, state_hash};
 use std::sync::Arc;
-
-/// One entry of the list that makes a match.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Step<A, O> {
-    /// A player decided.
-    Act(Seat, A),
-    /// Chance said something.
-    Chance(O),
-}
-
-/// A step of game `G`.
-pub type StepOf<G> = Step<<G as Game>::Action, <G as Game>::Outcome>;
+use step::outcomes;
 
 /// A match in progress or finished.
 #[derive(Clone, Debug)]
@@ -32,19 +25,6 @@ pub struct Match<G: Game> {
     given: Vec<usize>,
     /// Outcomes so far: the number of the next one.
     outcomes: u64,
-}
-
-/// A step of a match and what came of it.
-#[derive(Debug)]
-pub struct Happened<'a, G: Game> {
-    /// The number of the step, from 0.
-    pub number: usize,
-    /// The step.
-    pub step: StepOf<G>,
-    /// Whether the match made it by itself: drawn from the seed, or the only choice.
-    pub own: bool,
-    /// What came of it.
-    pub events: &'a [G::Event],
 }
 
 impl<G: Game> Match<G> {
@@ -90,80 +70,6 @@ impl<G: Game> Match<G> {
     /// All steps so far.
     pub fn steps(&self) -> &[StepOf<G>] {
         &self.steps
-    }
-
-    /// The steps within a range, each with its number and the state before it. Costs as much as to play them; an end
-    /// beyond the last step means the last step.
-    pub fn walk(&self, steps: Range<usize>) -> impl Iterator<Item = (usize, G, StepOf<G>)> {
-        let steps = self.within(steps);
-        let mut state = self.reach(steps.start);
-        steps.map(move |number| {
-            let (before, step) = (state.clone(), self.steps[number]);
-            advance(&mut state, step);
-            (number, before, step)
-        })
-    }
-
-    /// The state after the first `step` steps; nothing beyond the last one.
-    pub fn state_at(&self, step: usize) -> Option<G> {
-        (step <= self.steps.len()).then(|| self.reach(step))
-    }
-
-    fn within(&self, steps: Range<usize>) -> Range<usize> {
-        let end = steps.end.min(self.steps.len());
-        steps.start.min(end)..end
-    }
-
-    /// The state after the first `step` steps, from the nearest one that was kept.
-    fn reach(&self, step: usize) -> G {
-        match self.chapters.get(step / CHAPTER) {
-            Some(chapter) if step < self.steps.len() => {
-                let mut state = chapter.before.clone();
-                for &between in &self.steps[step / CHAPTER * CHAPTER..step] {
-                    advance(&mut state, between);
-                }
-                state
-            }
-            _ => self.state.clone(),
-        }
-    }
-
-    /// The steps within a range, with what came of each. Nothing is played again. An end beyond the last step means the
-    /// last step.
-    pub fn happened(&self, steps: Range<usize>) -> impl Iterator<Item = Happened<'_, G>> {
-        self.within(steps).map(|number| Happened {
-            number,
-            step: self.steps[number],
-            own: self.given.binary_search(&number).is_err(),
-            events: self.chapters[number / CHAPTER].events(number % CHAPTER),
-        })
-    }
-
-    /// The bytes that the match keeps. States keep nothing outside themselves.
-    pub fn memory(&self) -> usize {
-        size_of::<Match<G>>()
-            + self.steps.capacity() * size_of::<StepOf<G>>()
-            + self.chapters.iter().map(|chapter| chapter.memory()).sum::<usize>()
-            + self.given.capacity() * size_of::<usize>()
-    }
-
-    /// The steps that came from outside (not drawn, not forced), by their numbers: where somebody decided.
-    pub fn decisions(&self) -> &[usize] {
-        &self.given
-    }
-
-    /// The match as it stood after its first `step` steps; nothing beyond the last one.
-    pub fn at(&self, step: usize) -> Option<Match<G>> {
-        let state = self.state_at(step)?;
-        let steps = self.steps[..step].to_vec();
-        Some(Match {
-            setup: self.setup.clone(),
-            state,
-            chapters: begun(&self.chapters, step),
-            given: self.given[..self.given.partition_point(|&given| given < step)].to_vec(),
-            outcomes: outcomes(&steps),
-            steps,
-        })
     }
 
     /// The hash of the state now.
@@ -243,22 +149,6 @@ impl<G: Game> Match<G> {
         self.expect_chance()?;
         self.state.admit(outcome)?;
         Ok(self.give(Step::Chance(outcome)))
-    }
-
-    /// What happened from step number `from` on, told again: for somebody who comes back, or who may not hear everything.
-    pub fn told_since(&self, from: usize) -> Happenings<G> {
-        self.told_within(from..self.steps.len())
-    }
-
-    /// The same, for a range of steps. An end beyond the last step means the last step.
-    pub fn told_within(&self, steps: Range<usize>) -> Happenings<G> {
-        let mut happened = Vec::new();
-        let walked = self.walk(steps.clone()).map(|(_, before, _)| before);
-        for (before, Happened { step, own, events, .. }) in walked.zip(self.happened(steps)) {
-            happened.push(done(&before, step, own));
-            happened.extend(events.iter().cloned().map(Happening::Told));
-        }
-        happened
     }
 
     /// The seat whose last action can be taken back without anybody having learned anything from it: nothing was drawn
@@ -405,51 +295,4 @@ impl<G: Game> Match<G> {
             who.parse().map_err(|_| Refusal::new(Code::Record, "A step begins with a seat's number or a star."))?;
         Ok(Step::Act(Seat(seat), self.state.read_action(what)?))
     }
-}
-
-/// How many of the steps were chance's.
-fn outcomes<A, O>(steps: &[Step<A, O>]) -> u64 {
-    steps.iter().filter(|step| matches!(step, Step::Chance(_))).count() as u64
-}
-
-/// A step as records write it, in the state before it.
-pub fn write_step<G: Game>(state: &G, step: &StepOf<G>) -> String {
-    match *step {
-        Step::Act(seat, action) => format!("{seat} {}", state.write_action(action)),
-        Step::Chance(outcome) => format!("* {}", state.write_outcome(outcome)),
-    }
-}
-
-/// Carries out a step, and nobody listens.
-fn advance<G: Game>(state: &mut G, step: StepOf<G>) {
-    match step {
-        Step::Act(_, action) => state.apply(action, &mut ()),
-        Step::Chance(outcome) => state.resolve(outcome, &mut ()),
-    }
-}
-
-/// A step as it is told, in the state before it.
-fn done<G: Game>(before: &G, step: StepOf<G>, own: bool) -> Happening<G::Event> {
-    match step {
-        Step::Act(seat, action) => Happening::Acted {
-            seat,
-            action: before.write_action(action),
-            forced: own,
-            overheard: before.overheard(action),
-        },
-        Step::Chance(outcome) => {
-            Happening::Drawn { outcome: before.write_outcome(outcome), only: before.secret(outcome) }
-        }
-    }
-}
-
-/// Carries out a step, and tells what happens. `own` is a step that the match made by itself.
-pub(crate) fn carry_out<G: Game>(state: &mut G, step: StepOf<G>, own: bool, happened: &mut Happenings<G>) {
-    let mut events = Vec::new();
-    happened.push(done(state, step, own));
-    match step {
-        Step::Act(_, action) => state.apply(action, &mut events),
-        Step::Chance(outcome) => state.resolve(outcome, &mut events),
-    }
-    happened.extend(events.into_iter().map(Happening::Told));
 }

@@ -4,23 +4,30 @@
 use crate::insight::Insight;
 use lascaux_games::stone_age::{Action, Place, PlaceKind, StoneAge};
 
-/// Grows to ten people, never works for food, and takes the loss of ten points every round; all hands gather and buy.
+/// How a strategy bends what a sensible player leans to: done wherever it is possible; done if nothing else is.
+const ALWAYS: f32 = 1e6;
+const NEVER: f32 = 1e-6;
+/// Preferred, but not at any price.
+const GLADLY: f32 = 10.0;
+const AS_IT_IS: f32 = 1.0;
+
+/// Grows as far as it can, never works for food, and takes the loss of points every round; all hands gather and buy.
 pub(super) fn starver(game: &StoneAge, legal: &[Action]) -> Action {
     likeliest(game, legal, |action| match action {
-        Action::Place { place: Place::Hut, .. } | Action::Starve => 1e6,
-        Action::Place { place: Place::Hunt | Place::Field, .. } => 1e-6,
-        _ => 1.0,
+        Action::Place { place: Place::Hut, .. } | Action::Starve => ALWAYS,
+        Action::Place { place: Place::Hunt | Place::Field, .. } => NEVER,
+        _ => AS_IT_IS,
     })
 }
 
 /// Takes fields, people and the two cheapest cards, and pays with wood: every other hand cuts trees or hunts.
 pub(super) fn farmer(game: &StoneAge, legal: &[Action]) -> Action {
     likeliest(game, legal, |action| match action {
-        Action::Place { place: Place::Field | Place::Hut, .. } => 1e6,
-        Action::Place { place: Place::Forest | Place::Hunt, .. } => 1.0,
-        Action::Place { place, .. } if matches!(place.kind(), PlaceKind::Card(0 | 1)) => 10.0,
-        Action::Place { .. } => 1e-6,
-        _ => 1.0,
+        Action::Place { place: Place::Field | Place::Hut, .. } => ALWAYS,
+        Action::Place { place: Place::Forest | Place::Hunt, .. } => AS_IT_IS,
+        Action::Place { place, .. } if matches!(place.kind(), PlaceKind::Card(0 | 1)) => GLADLY,
+        Action::Place { .. } => NEVER,
+        _ => AS_IT_IS,
     })
 }
 
