@@ -50,7 +50,7 @@ pub(super) fn card_words(card: &Card, words: &Words) -> Markup {
     html! {
         @if let Top::OneUseTool { .. } = card.top { (text(58.0, 72.0, "sa-t sa-mid sa-umber", &words.say("sa-once-word"))) }
         // A name that is longer than the card is left to the inspector.
-        @if name.chars().count() <= 14 { (text(58.0, 144.0, "sa-t sa-mid sa-half-bold", &name)) }
+        @if name.chars().count() <= 14 { (text(58.0, 144.0, "sa-t sa-mid", &name)) }
     }
 }
 

@@ -5,7 +5,7 @@ use super::asking::brought_in;
 use super::cards::gift_glyph;
 use super::glyphs;
 use super::names::{self, say};
-use super::paint::{at, text};
+use super::paint::{at, breadth, text};
 use super::places::place_of;
 use lascaux_games::stone_age::{Event, Good, Place, Stage, View};
 use maud::{Markup, html};
@@ -98,13 +98,14 @@ pub(super) fn slab(throw: &Throw, scene: &Scene, x: f64, y: f64, most: f64) -> M
     let divisor = scene.data.divisor[throw.good.index()];
     let gain = throw.total / divisor;
     let missing = divisor - throw.total % divisor;
+    let formula = format!("{} : {divisor} = {gain}", throw.total);
     html! {
-        g class="sa-slab-of-dice" role="img" aria-label=(read(throw, scene)) {
+        g role="img" aria-label=(read(throw, scene)) {
             rect class="sa-slate" x=(x) y=(y) width=(width) height="76" rx="12" {}
             (row(&throw.faces, x + 7.0, y + 21.0, room))
             (text(x + width - 9.0, y + 27.0, "sa-t sa-chalked sa-sum sa-to-here", &sum(throw)))
-            (text(x + 14.0, y + 61.0, "sa-t sa-chalked sa-formula", &format!("{} : {divisor} = {gain}", throw.total)))
-            (at(x + 132.0, y + 55.0, 1.1, glyphs::good(throw.good)))
+            (text(x + 14.0, y + 61.0, "sa-t sa-chalked sa-formula", &formula))
+            (at(x + 32.0 + 19.0 * breadth(&formula), y + 55.0, 1.1, glyphs::good(throw.good)))
             @if throw.open {
                 (text(x + width - 9.0, y + 61.0, "sa-t sa-chalked sa-to-here sa-soft", &format!("+{missing} → {}", gain + 1)))
             }

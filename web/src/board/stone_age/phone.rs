@@ -29,7 +29,7 @@ pub(super) fn draw(view: &View, scene: &Scene, stands: &[Stand]) -> Markup {
                 }
             }
             @if let Some(throw) = &throw { (roll(throw, scene)) }
-            (dice::table(view, scene, 180.0, 124.0))
+            (dice::table(view, scene, 180.0, 116.0))
         }
     }
 }
@@ -37,14 +37,14 @@ pub(super) fn draw(view: &View, scene: &Scene, stands: &[Stand]) -> Markup {
 /// Where a place lies: left, top, width, height.
 fn region(place: Place) -> (f64, f64, f64, f64) {
     const LAND: f64 = 89.0;
-    let land = |column: f64| (5.0 + LAND * column, 5.0, 83.0, 106.0);
-    let village = |column: f64| (169.0 + 63.0 * column, 118.0, 60.0, 90.0);
+    let land = |column: f64| (5.0 + LAND * column, 5.0, 83.0, 101.0);
+    let village = |column: f64| (169.0 + 63.0 * column, 111.0, 60.0, 88.0);
     match place {
         Place::Forest => land(0.0),
         Place::ClayPit => land(1.0),
         Place::Quarry => land(2.0),
         Place::River => land(3.0),
-        Place::Hunt => (5.0, 118.0, 158.0, 90.0),
+        Place::Hunt => (5.0, 111.0, 158.0, 88.0),
         Place::Toolmaker => village(0.0),
         Place::Hut => village(1.0),
         _ => village(2.0),
@@ -53,7 +53,7 @@ fn region(place: Place) -> (f64, f64, f64, f64) {
 
 fn roll(throw: &Throw, scene: &Scene) -> Markup {
     let (x, y, width, _) = region(throw.place());
-    dice::line(throw, scene, x + width / 2.0, y + 31.0)
+    dice::line(throw, scene, x + width / 2.0, y + 30.0)
 }
 
 fn framed(lit: bool, piece: Markup) -> Markup {
@@ -93,7 +93,7 @@ fn spots(scene: &Scene, place: Place, width: f64) -> Markup {
     html! {
         @for index in 0..room {
             @let x = width / 2.0 + step.min(24.0) * (f64::from(index) - f64::from(room - 1) / 2.0);
-            ellipse class="sa-ring" cx=(short(x)) cy="83" rx="10" ry="4" {}
+            ellipse class="sa-ring" cx=(short(x)) cy="81" rx="10" ry="4" {}
         }
     }
 }
@@ -142,7 +142,7 @@ fn card(view: &View, scene: &Scene, stand: &Stand, slot: usize, lit: bool) -> Ma
     let price = scene.data.card_prices[slot];
     let step = (52.0 / f64::from(price.max(1))).min(12.5);
     let drawing = html! {
-        rect class="sa-rim" x="-4" y="-4" width="91" height="90" rx="11" {}
+        rect class="sa-rim" x="-4" y="-4" width="91" height="88" rx="11" {}
         @match view.cards.get(&stand.place).copied().flatten() {
             Some(card) => (small_card(scene.data, card)),
             None => (small::sheet("sa-empty", small::CARD)),
@@ -151,7 +151,7 @@ fn card(view: &View, scene: &Scene, stand: &Stand, slot: usize, lit: bool) -> Ma
         (one(scene, stand))
     };
     let piece = scene.card(&thing_id(view, stand.place), &stand.say, &stand.name, drawing);
-    at(5.0 + 89.0 * (3 - slot) as f64, 231.0, 1.0, framed(lit, piece))
+    at(5.0 + 89.0 * (3 - slot) as f64, 221.0, 1.0, framed(lit, piece))
 }
 
 fn building(view: &View, scene: &Scene, stand: &Stand, stack: usize, lit: bool) -> Markup {
@@ -164,9 +164,9 @@ fn building(view: &View, scene: &Scene, stand: &Stand, stack: usize, lit: bool) 
             None if pile.left > 0 => (small::sheet("sa-back sa-outlined", small::BUILDING)),
             None => (small::sheet("sa-empty", small::BUILDING)),
         }
-        (text(4.0, -2.0, "sa-t sa-tiny sa-on-rock", &counted(scene.words, "sa-left", pile.left.into())))
+        (text(4.0, -6.0, "sa-t sa-tiny sa-on-rock", &counted(scene.words, "sa-left", pile.left.into())))
         (one(scene, stand))
     };
     let piece = scene.card(&thing_id(view, stand.place), &stand.say, &stand.name, drawing);
-    at(5.0 + 89.0 * stack as f64, 327.0, 1.0, framed(lit, piece))
+    at(5.0 + 89.0 * stack as f64, 324.0, 1.0, framed(lit, piece))
 }

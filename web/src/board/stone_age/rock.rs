@@ -109,30 +109,31 @@ fn village_painting() -> Markup {
 
 fn tile_washes() -> Markup {
     html! {
-        (path("sa-forest-wash", "M8 10h78v98H8z"))
-        (path("sa-clay-wash", "M97 10h78v98H97z"))
-        (path("sa-quarry-wash", "M186 10h78v98h-78z"))
-        (path("sa-river-wash", "M275 10h78v98h-78z"))
-        (path("sa-hunt-wash", "M8 123h152v80H8z"))
-        (path("sa-village-wash", "M174 123h178v80H174z"))
+        (path("sa-forest-wash", "M9 11h76v93H9z"))
+        (path("sa-clay-wash", "M98 11h76v93H98z"))
+        (path("sa-quarry-wash", "M187 11h76v93h-76z"))
+        (path("sa-river-wash", "M276 11h76v93h-76z"))
+        (path("sa-hunt-wash", "M9 117h150v80H9z"))
+        (path("sa-village-wash", "M174 117h178v80H174z"))
     }
 }
 
 fn tile_painting() -> Markup {
     html! {
-        @for (x, y, height) in [(10.0, 30.0, 54.0), (58.0, 30.0, 54.0), (30.0, 24.0, 64.0), (46.0, 36.0, 56.0)] {
-            (fit(x, y, (28.0, height), (50.0, 84.0), scenery::pine()))
+        @for (x, y, height) in [(10.0, 30.0, 52.0), (58.0, 30.0, 52.0), (28.0, 24.0, 60.0), (44.0, 34.0, 54.0)] {
+            (fit(x, y, (30.0, height), (50.0, 84.0), scenery::pine()))
         }
-        (fit(99.0, 34.0, (74.0, 44.0), (200.0, 104.0), scenery::pit()))
-        (fit(188.0, 32.0, (76.0, 46.0), (200.0, 110.0), scenery::cliff()))
-        (path("sa-wave sa-thin", "M284 46c8-5 13 4 21 0s14 4 22 0M306 76c8-5 13 4 21 0s12 3 18 0M282 66c8-5 13 4 21 0"))
-        (at(312.0, 52.0, 0.7, scenery::fish()))
-        (at(340.0, 60.0, 0.6, glyphs::resource(Resource::Gold)))
-        (fit(10.0, 124.0, (100.0, 56.0), (240.0, 142.0), scenery::bull()))
-        (fit(106.0, 122.0, (46.0, 56.0), (124.0, 150.0), scenery::stag()))
-        (fit(174.0, 134.0, (36.0, 34.0), (120.0, 96.0), scenery::hut()))
-        (at(215.0, 150.0, 0.9, glyphs::tool()))
-        (fit(240.0, 130.0, (46.0, 40.0), (120.0, 96.0), scenery::hut()))
-        (fit(300.0, 132.0, (52.0, 38.0), (112.0, 78.0), scenery::grainfield()))
+        (fit(99.0, 34.0, (74.0, 42.0), (200.0, 104.0), scenery::pit()))
+        (fit(188.0, 30.0, (76.0, 46.0), (200.0, 110.0), scenery::cliff()))
+        (path("sa-wave sa-thin", "M284 44c8-5 13 4 21 0s14 4 22 0M306 74c8-5 13 4 21 0s12 3 18 0M282 64c8-5 13 4 21 0"))
+        (at(312.0, 50.0, 0.7, scenery::fish()))
+        (at(340.0, 58.0, 0.6, glyphs::resource(Resource::Gold)))
+        (fit(8.0, 118.0, (84.0, 52.0), (240.0, 142.0), scenery::bull()))
+        (fit(88.0, 122.0, (40.0, 52.0), (124.0, 150.0), scenery::stag()))
+        @for (x, y) in [(128.0, 152.0), (140.0, 160.0)] { (at(x, y, 0.7, scenery::grass())) }
+        (fit(174.0, 124.0, (36.0, 36.0), (120.0, 96.0), scenery::hut()))
+        (at(215.0, 141.0, 0.9, glyphs::tool()))
+        (fit(240.0, 120.0, (46.0, 42.0), (120.0, 96.0), scenery::hut()))
+        (fit(299.0, 122.0, (54.0, 40.0), (112.0, 78.0), scenery::grainfield()))
     }
 }

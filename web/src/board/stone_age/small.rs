@@ -8,11 +8,11 @@ use lascaux_games::stone_age::{Bottom, Building, Card, Cost, Data, Good, Top};
 use maud::{Markup, html};
 
 /// How large a card is drawn on a phone.
-pub(super) const CARD: (f64, f64) = (83.0, 82.0);
+pub(super) const CARD: (f64, f64) = (83.0, 80.0);
 /// How large a building is drawn on a phone.
 pub(super) const BUILDING: (f64, f64) = (83.0, 44.0);
 
-const LOWER_EDGE: &str = "M0 42c25-4 58 4 83 0v33a7 7 0 0 1-7 7H7a7 7 0 0 1-7-7z";
+const LOWER_EDGE: &str = "M0 42c25-4 58 4 83 0v31a7 7 0 0 1-7 7H7a7 7 0 0 1-7-7z";
 
 pub(super) fn sheet(class: &str, (width, height): (f64, f64)) -> Markup {
     html! { rect class=(class) width=(width) height=(height) rx="7" {} }
@@ -67,16 +67,16 @@ fn upper(top: Top, data: &Data) -> Markup {
 
 fn lower(bottom: Bottom) -> Markup {
     match bottom {
-        Bottom::Green { symbol } => at(41.5, 62.0, 1.3, symbols::symbol(symbol)),
+        Bottom::Green { symbol } => at(41.5, 61.0, 1.3, symbols::symbol(symbol)),
         Bottom::Sand { people, count } => {
-            let left = 41.5 - (f64::from(count) * 17.0 + 34.0) / 2.0;
-            let sign = left + f64::from(count) * 17.0 + 6.0;
+            let left = 41.5 - (f64::from(count) * 17.0 + 36.0) / 2.0;
+            let sign = left + f64::from(count) * 17.0 + 8.0;
             html! {
                 @for index in 0..count {
-                    (at(left + 8.0 + 17.0 * f64::from(index), 62.5, 0.95, symbols::craft(people)))
+                    (at(left + 8.0 + 17.0 * f64::from(index), 61.5, 0.95, symbols::craft(people)))
                 }
-                (text(sign, 68.0, "sa-t sa-mid sa-bold", "×"))
-                (at(sign + 18.0, 62.5, 0.95, symbols::factor(people)))
+                (text(sign, 67.0, "sa-t sa-mid sa-bold", "×"))
+                (at(sign + 18.0, 61.5, 0.95, symbols::factor(people)))
             }
         }
     }

@@ -79,7 +79,7 @@ pub(super) fn craft(craft: Craft) -> Markup {
             @match craft {
                 Craft::Farmer => path d="M28 31V6M28 12c-3 0-4-2-4-4 3 0 4 2 4 4zM28 18c-3 0-4-2-4-4 3 0 4 2 4 4z" {},
                 Craft::Toolmaker => path class="sa-rock" d="M24 14l3-5 4 3-3 5z" {},
-                Craft::Builder => path class="sa-clay" d="M2 10.5 31 6l.6 3.4L2.6 14z" {},
+                Craft::Builder => path class="sa-clay" d="M2 11.5 25 7l.8 3.4L2.8 15z" {},
                 Craft::Shaman => path d="M13 4C9 3 7 1 7-2M10 2C7 2 5 1 4-1M19 4c4-1 6-3 6-6M22 2c3 0 5-1 6-3" {},
             }
         }

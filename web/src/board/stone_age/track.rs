@@ -41,6 +41,7 @@ pub(super) fn painted() -> Markup {
                 circle class="sa-step" cx=(short(x)) cy=(short(y)) r="13" {}
             }
         }
+        (text(NICHE.0, NICHE.1 + 5.0, "sa-t sa-mid sa-bold sa-minus", "−"))
         @for index in (0..STEPS).step_by(5) {
             @let (x, y) = step(index);
             (text(x, y + 5.0, "sa-t sa-mid sa-bold", &index.to_string()))
@@ -63,10 +64,10 @@ fn spot(view: &View, seat: Seat) -> (f64, f64) {
     let (x, y) = step(own);
     // Towards the middle of the board.
     match own.rem_euclid(STEPS) {
-        0..=30 => (x + 3.0 * before, y + 9.0 * before),
-        31..50 => (x - 9.0 * before, y + 3.0 * before),
-        50..=80 => (x - 3.0 * before, y - 9.0 * before),
-        _ => (x + 9.0 * before, y + 3.0 * before),
+        0..=30 => (x + 3.0 * before, y + 10.0 * before),
+        31..50 => (x - 10.0 * before, y + 3.0 * before),
+        50..=80 => (x - 3.0 * before, y - 10.0 * before),
+        _ => (x + 10.0 * before, y + 3.0 * before),
     }
 }
 

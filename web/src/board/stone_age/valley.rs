@@ -4,7 +4,7 @@ use super::Scene;
 use super::dice::{self, Throw};
 use super::glyphs;
 use super::names::{self, say};
-use super::paint::{at, path, short, text};
+use super::paint::{at, breadth, path, short, text};
 use super::piles;
 use super::places::{Stand, decided, good_of};
 use super::rock;
@@ -98,10 +98,10 @@ enum Side {
 /// The name of a place, with what its pips bring.
 fn label(scene: &Scene, place: Place, side: Side, y: f64) -> Markup {
     let name = say(scene.words, names::place(place));
-    let letters = name.chars().count() as f64;
-    let (class, wide) = if letters > 13.0 { ("sa-name sa-long", 8.8 * letters) } else { ("sa-name", 9.5 * letters) };
+    let wide = breadth(&name);
+    let (class, wide) = if wide > 9.0 { ("sa-name sa-long", 14.0 * wide) } else { ("sa-name", 15.0 * wide) };
     let good = good_of(place);
-    let width = wide + if good.is_some() { 78.0 } else { 20.0 };
+    let width = wide + if good.is_some() { 80.0 } else { 20.0 };
     let x = match side {
         Side::From(x) => x,
         Side::Around(x) => x - width / 2.0,
