@@ -3,7 +3,8 @@
 use lascaux_games::table::{Book, Game, Match, Seed, Setup, Viewer};
 use lascaux_games::{NAMES, all, for_game};
 use lascaux_table::Language;
-use lascaux_web::{Words, board};
+use lascaux_web::board::{self, Layout};
+use lascaux_web::Words;
 use std::collections::BTreeSet;
 
 fn keys(book: &Book, language: Language) -> BTreeSet<&'static str> {
@@ -68,10 +69,13 @@ fn the_set_up_is_drawn_for_everybody_in_every_language_and_says_no_key() {
             let prefix = format!(">{}-", G::PREFIX.to_lowercase());
             for language in Language::ALL {
                 for viewer in Viewer::all(G::MIN_SEATS) {
-                    let drawn = board::draw(&game, viewer, &names, Words::in_language(language)).unwrap();
-                    let html = drawn.board.into_string() + &drawn.seats.into_iter().map(|seat| seat.into_string()).collect::<String>();
-                    assert!(html.contains("<svg") && !html.contains(&prefix) && !html.contains("{ $"), "{name}");
-                    assert!(!drawn.question.contains(&prefix[1..]) && !drawn.question.is_empty(), "{}", drawn.question);
+                    for layout in [Layout::Wide, Layout::Phone] {
+                        let drawn = board::draw(&game, viewer, &names, Words::in_language(language), layout).unwrap();
+                        let parts = drawn.seats.into_iter().chain(drawn.own);
+                        let html = drawn.board.into_string() + &parts.map(|part| part.into_string()).collect::<String>();
+                        assert!(html.contains("<svg") && !html.contains(&prefix) && !html.contains("{ $"), "{name}");
+                        assert!(!drawn.question.contains(&prefix[1..]) && !drawn.question.is_empty(), "{}", drawn.question);
+                    }
                 }
             }
         })

@@ -6,7 +6,7 @@ use lascaux_games::stone_age::{
 use lascaux_table::Language;
 use lascaux_table::{AnyMatch, Game, Match, Seat, Seed, Setup, Turn, Viewer};
 use lascaux_web::Words;
-use lascaux_web::board::{Board, Possible, Scene};
+use lascaux_web::board::{Board, Layout, Possible, Scene};
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use serde_json::json;
@@ -49,8 +49,13 @@ fn possible(game: &StoneAge, legal: &[String]) -> Vec<Possible<Action>> {
     legal.iter().map(|text| Possible { action: game.read_action(text).unwrap(), text: text.clone() }).collect()
 }
 
-/// Everything that is drawn for a viewer, as one text.
+/// Everything that is drawn for a viewer on a wide screen, as one text.
 fn drawn(game: &StoneAge, viewer: Viewer, legal: &[String], words: &Words) -> String {
+    drawn_for(Layout::Wide, game, viewer, legal, words)
+}
+
+/// The same for any screen: the board, the viewer's shelf, what lies before the others, the strip, and the question.
+fn drawn_for(layout: Layout, game: &StoneAge, viewer: Viewer, legal: &[String], words: &Words) -> String {
     let names = names();
     let seat = match viewer {
         Viewer::Seat(seat) => Some(seat),
@@ -58,11 +63,19 @@ fn drawn(game: &StoneAge, viewer: Viewer, legal: &[String], words: &Words) -> St
     };
     let view = game.view(viewer);
     let (legal, data) = (&possible(game, legal), game.components());
-    let scene = Scene { words, names: &names, seat, data, legal, events: &[] };
+    let scene = Scene { words, layout, names: &names, seat, data, legal, events: &[] };
     let mut page = StoneAge::board(&view, &scene).into_string();
     for seat in Seat::all(game.seats()) {
-        page += &StoneAge::seat(&view, seat, &scene).into_string();
+        let things = if scene.seat == Some(seat) { StoneAge::own } else { StoneAge::seat };
+        page += &things(&view, seat, &scene).into_string();
     }
+    for row in StoneAge::strip(&view, &scene).rows {
+        page += &row.note;
+        for cell in row.cells {
+            page += &(cell.value + &cell.detail.into_string());
+        }
+    }
+    page += &StoneAge::progress(&view, &scene).phases.join(" ");
     page + &StoneAge::question(&view, &scene)
 }
 
@@ -79,7 +92,8 @@ fn every_legal_action_can_be_reached_and_every_id_is_unique() {
             let Turn::Player(asked) = game.state().turn() else { return };
             let legal = Match::legal(game);
             let words = Words::of(Language::ALL[step as usize % 4].code());
-            let page = drawn(game.state(), Viewer::Seat(asked), &legal, words);
+            let layout = if step % 2 == 0 { Layout::Wide } else { Layout::Phone };
+            let page = drawn_for(layout, game.state(), Viewer::Seat(asked), &legal, words);
             let ids = values(&page, "id");
             let distinct: HashSet<&&str> = ids.iter().collect();
             assert_eq!(ids.len(), distinct.len(), "seed {seed}, step {step}: an id is drawn twice");
@@ -135,7 +149,9 @@ fn every_question_has_words_in_every_language() {
                 if !asked.insert((what.clone(), language.code(), own)) {
                     continue;
                 }
-                let page = drawn(game.state(), viewer, if own { &legal } else { &[] }, Words::of(language.code()));
+                let (legal, words) = (if own { &legal[..] } else { &[] }, Words::of(language.code()));
+                let page = drawn(game.state(), viewer, legal, words)
+                    + &drawn_for(Layout::Phone, game.state(), viewer, legal, words);
                 assert!(!page.contains("sa-ask") && !page.contains("sa-wait") && !page.contains("{ $"), "{what}");
                 for name in values(&page, "aria-label") {
                     assert!(!name.trim().is_empty() && !name.contains("sa-"), "{}: {name}", language.code());
@@ -316,6 +332,7 @@ fn keeping_two_resources_is_offered_only_where_the_option_allows_it() {
                 let view = game.view(Viewer::Seat(seat));
                 let scene = Scene {
                     words,
+                    layout: Layout::Wide,
                     names: &names,
                     seat: Some(seat),
                     data: game.components(),
@@ -325,6 +342,60 @@ fn keeping_two_resources_is_offered_only_where_the_option_allows_it() {
                 let wanted = words.with(&key, &[("name", names[0].clone().into())]);
                 assert_eq!(StoneAge::question(&view, &scene), wanted, "{} {key}", language.code());
             }
+        }
+    }
+}
+
+/// What is asked about is a piece that is drawn, on every screen.
+#[test]
+fn what_is_decided_is_a_piece_of_the_board() {
+    let mut decided = BTreeSet::new();
+    random_game(3, &mut |game, _| {
+        let Turn::Player(asked) = game.state().turn() else { return };
+        let (view, legal) = (game.state().view(Viewer::Seat(asked)), Match::legal(game));
+        let (names, data) = (names(), game.setup().data);
+        for layout in [Layout::Wide, Layout::Phone] {
+            let legal = &possible(game.state(), &legal);
+            let scene =
+                Scene { words: Words::of("en"), layout, names: &names, seat: Some(asked), data, legal, events: &[] };
+            let Some(id) = StoneAge::decided(&view, &scene) else { continue };
+            let board = StoneAge::board(&view, &scene).into_string();
+            assert_eq!(board.matches(&format!("id=\"{id}\"")).count(), 1, "{id}");
+            assert_eq!(board.matches("class=\"sa-decided\"").count(), 1, "{id}");
+            decided.insert(game.turn_json()["what"].as_str().unwrap_or_default().to_string());
+        }
+    });
+    assert!(["tools", "pay-card", "pay-building"].iter().all(|what| decided.contains(*what)), "{decided:?}");
+}
+
+/// Dice lie where they were thrown, with what they come to, and only until something else happens.
+#[test]
+fn a_roll_lies_at_its_place_until_the_next_move() {
+    let (game, _) = Match::<StoneAge>::start(Setup::new(2, Seed::Number(5)).unwrap()).unwrap();
+    let names = names();
+    let wood = Good::Resource(lascaux_games::stone_age::Resource::Wood);
+    let rolled = [
+        Event::Rolled { seat: Seat(0), dice: vec![2, 5, 3], sum: 10 },
+        Event::ToolsUsed { seat: Seat(0), tools: ToolUse::NONE.with_tiles(2, 1), sum: 12 },
+        Event::Gained { seat: Seat(0), good: wood, amount: 4 },
+    ];
+    let later = Event::Placed { seat: Seat(1), place: Place::Hunt, people: 1, thing: None };
+    let legal = Match::legal(&game);
+    for (events, lies) in [(rolled.to_vec(), true), ([&rolled[..], &[later]].concat(), false)] {
+        for layout in [Layout::Wide, Layout::Phone] {
+            let (view, legal) = (game.state().view(Viewer::Seat(Seat(0))), &possible(game.state(), &legal));
+            let scene = Scene {
+                words: Words::of("en"),
+                layout,
+                names: &names,
+                seat: Some(Seat(0)),
+                data: game.setup().data,
+                legal,
+                events: &events,
+            };
+            let board = StoneAge::board(&view, &scene).into_string();
+            assert_eq!(board.matches("data-dice=\"[2, 5, 3]\"").count(), if lies { 3 } else { 0 });
+            assert_eq!(board.contains("Rolled 12: 4 wood"), lies);
         }
     }
 }
@@ -482,12 +553,14 @@ fn the_box_that_is_played_is_the_one_that_is_drawn() {
                 assert!(says(&page, &named::building(building).to_string()), "{}", building.name);
                 assert!(page.contains(&pictures[&format!("building-{}", building.name)]), "{}", building.name);
             }
-            let rings = |from: &str, to: &str| {
-                page.split_once(from).unwrap().1.split_once(to).unwrap().0.matches("sa-ring").count()
+            let rings = |page: &str, from: &str, to: &str| {
+                page.split_once(from).unwrap().1.split_once(to).unwrap().0.matches("\"sa-ring\"").count()
             };
-            assert_eq!(rings("id=\"sa-hut\"", "id=\"sa-field\""), 3);
-            assert_eq!(rings("id=\"sa-hut-n\"", "</svg>"), 3);
-            assert_eq!(rings("id=\"sa-forest\"", "id=\"sa-clay-pit\""), 6);
+            let phone = drawn_for(Layout::Phone, state, viewer, &legal, words);
+            none_of_the_printed(&phone);
+            assert_eq!(rings(&page, "id=\"sa-hut\"", "id=\"sa-field\""), 3);
+            assert_eq!(rings(&phone, "id=\"sa-hut\"", "id=\"sa-field\""), 3);
+            assert_eq!(rings(&page, "id=\"sa-forest\"", "id=\"sa-clay-pit\""), 6);
             assert!(page.contains("1 wood for each full 4") && page.contains("1 food for each full 3"));
             for line in page.split("</tr>").filter(|line| line.contains("Resources left")) {
                 assert!(line.contains("× 4 points"), "{line}");

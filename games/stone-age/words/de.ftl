@@ -397,3 +397,27 @@ sa-food-after = Nahrung übrig nach der Ernährung
 sa-phase-place = setzen
 sa-phase-use = Aktionen
 sa-phase-feed = ernähren
+
+# The shelf of own things, the strip, and what is written on cards.
+sa-own-people = Personen
+sa-own-food = Nahrung
+sa-own-goods = Rohstoffe
+sa-own-cards = Karten und Gebäude
+sa-home-away = { $home } zu Hause, { $away } im Einsatz
+sa-short = { $n } zu wenig
+sa-left-over = { $n } übrig
+sa-for-mouths = für { $n } Personen
+sa-worth = in Gebäuden { $values } wert
+sa-tools-used = { $n } benutzt
+sa-now = Endstand jetzt: { $n }
+sa-food-for = { $food } für { $people }
+sa-tools-left = noch { $n }
+sa-count-green = { $n } grün
+sa-kinds = { $n ->
+    [one] { $n } Sorte
+   *[other] { $n } Sorten
+}
+sa-once-word = einmalig
+sa-note-home = { $n } zu Hause
+sa-note-away = { $n } aktiv
+sa-note-done = fertig

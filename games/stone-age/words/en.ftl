@@ -402,3 +402,27 @@ sa-food-after = food left after feeding
 sa-phase-place = place
 sa-phase-use = use your people
 sa-phase-feed = feed
+
+# The shelf of own things, the strip, and what is written on cards.
+sa-own-people = People
+sa-own-food = Food
+sa-own-goods = Resources
+sa-own-cards = Cards and buildings
+sa-home-away = { $home } home, { $away } at work
+sa-short = { $n } short
+sa-left-over = { $n } left over
+sa-for-mouths = for { $n } mouths
+sa-worth = worth { $values } in buildings
+sa-tools-used = { $n } used this round
+sa-now = { $n } if it ended now
+sa-food-for = { $food } for { $people }
+sa-tools-left = { $n } left
+sa-count-green = { $n } green
+sa-kinds = { $n ->
+    [one] { $n } kind
+   *[other] { $n } kinds
+}
+sa-once-word = once
+sa-note-home = { $n } home
+sa-note-away = { $n } at work
+sa-note-done = done

@@ -399,3 +399,27 @@ sa-food-after = voedsel over na het voeden
 sa-phase-place = plaatsen
 sa-phase-use = acties uitvoeren
 sa-phase-feed = voeden
+
+# The shelf of own things, the strip, and what is written on cards.
+sa-own-people = Stamleden
+sa-own-food = Voedsel
+sa-own-goods = Grondstoffen
+sa-own-cards = Kaarten en hutten
+sa-home-away = { $home } thuis, { $away } aan het werk
+sa-short = { $n } tekort
+sa-left-over = { $n } over
+sa-for-mouths = voor { $n } monden
+sa-worth = in hutten { $values } waard
+sa-tools-used = { $n } gebruikt deze ronde
+sa-now = nu afgelopen: { $n }
+sa-food-for = { $food } voor { $people }
+sa-tools-left = nog { $n }
+sa-count-green = { $n } groen
+sa-kinds = { $n ->
+    [one] { $n } soort
+   *[other] { $n } soorten
+}
+sa-once-word = eenmalig
+sa-note-home = { $n } thuis
+sa-note-away = { $n } bezig
+sa-note-done = klaar

@@ -362,3 +362,27 @@ sa-food-after = mat kvar efter matningen
 sa-phase-place = placera
 sa-phase-use = använd folket
 sa-phase-feed = föda
+
+# The shelf of own things, the strip, and what is written on cards.
+sa-own-people = Arbetare
+sa-own-food = Mat
+sa-own-goods = Resurser
+sa-own-cards = Kort och byggnader
+sa-home-away = { $home } hemma, { $away } i arbete
+sa-short = { $n } för lite
+sa-left-over = { $n } över
+sa-for-mouths = för { $n } munnar
+sa-worth = värda { $values } i byggnader
+sa-tools-used = { $n } använda
+sa-now = { $n } om det slutade nu
+sa-food-for = { $food } för { $people }
+sa-tools-left = { $n } kvar
+sa-count-green = { $n } gröna
+sa-kinds = { $n ->
+    [one] { $n } sort
+   *[other] { $n } sorter
+}
+sa-once-word = en gång
+sa-note-home = { $n } hemma
+sa-note-away = { $n } ute
+sa-note-done = klar

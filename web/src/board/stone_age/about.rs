@@ -3,6 +3,7 @@
 use super::cards;
 use super::names::{self, counted, say};
 use super::paint::picture;
+use super::{building_face, card_face};
 use crate::board::Component;
 use crate::words::Words;
 use lascaux_games::stone_age::{Bottom, Card, Cost, Craft, Data, Good, Provenance, Top};
@@ -14,7 +15,7 @@ pub(super) fn components(data: &'static Data, words: &Words) -> Vec<Component> {
         Component {
             id: format!("card-{}", card.name),
             group: words.say("sa-cards"),
-            picture: picture(104, 184, "sa-component", &name, cards::card(card, data)),
+            picture: picture(cards::CARD, "sa-component", &name, card_face(data, card, words)),
             about: about_card(card, data, words),
             source: source(card.source),
             name,
@@ -25,7 +26,7 @@ pub(super) fn components(data: &'static Data, words: &Words) -> Vec<Component> {
         Component {
             id: format!("building-{}", building.name),
             group: words.say("sa-buildings"),
-            picture: picture(100, 116, "sa-component", &name, cards::building(building)),
+            picture: picture(cards::BUILDING, "sa-component", &name, building_face(data, building, words)),
             about: about_building(building.cost, words),
             source: source(building.source),
             name,

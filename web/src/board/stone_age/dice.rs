@@ -1,172 +1,162 @@
-//! Dice on their mat: those that were thrown, what they come to, and those to take from the dice table.
+//! Dice where they were thrown: their sum, what tools make of it, and what it brings; and those of the dice table.
 
 use super::Scene;
 use super::asking::brought_in;
 use super::cards::gift_glyph;
 use super::glyphs;
 use super::names::{self, say};
-use super::paint::{at, patch, text};
-use crate::board::gallery::Gallery;
-use lascaux_games::stone_age::{Event, Good, Stage, View};
+use super::paint::{at, breadth, text};
+use super::places::place_of;
+use lascaux_games::stone_age::{Event, Good, Place, Stage, View};
 use maud::{Markup, html};
 
-/// What the mat shows.
-enum Throw {
-    /// Dice that still have to be thrown.
-    Waiting { count: u8, good: Option<Good> },
-    /// A roll for a good: its faces where they are known, the sum, and whether tools may still be added.
-    Rolled { faces: Vec<u8>, sum: u8, good: Option<Good> },
-    /// The dice of the dice table that are left.
-    Table { faces: Vec<u8> },
+/// A roll for a good.
+pub(super) struct Throw {
+    /// Its faces, where they are known.
+    faces: Vec<u8>,
+    /// Their sum, and what tools made of it.
+    sum: u8,
+    total: u8,
+    good: Good,
+    /// Whether tools may still be added.
+    open: bool,
 }
 
-/// The last roll for a good: its faces and their sum.
-fn last_roll<'a>(scene: &'a Scene) -> Option<(&'a [u8], u8)> {
-    scene.events.iter().rev().find_map(|event| match event {
-        Event::Rolled { dice, sum, .. } => Some((dice.as_slice(), *sum)),
-        _ => None,
-    })
+impl Throw {
+    /// Where it was thrown.
+    pub fn place(&self) -> Place {
+        place_of(self.good)
+    }
 }
 
-/// What lies on the mat. The view knows the sum of a roll alone; its faces, and the last roll once it is done with, are
-/// told by the event of that roll.
-fn thrown(view: &View, scene: &Scene) -> Option<Throw> {
-    let rolled = last_roll(scene);
+/// The roll that lies on the board. The view knows the sum of one that tools may be added to; its faces, and a roll that is
+/// done with, are told by events. It lies until something else happens.
+pub(super) fn thrown(view: &View, scene: &Scene) -> Option<Throw> {
+    let (mut total, mut brought) = (None, None);
+    let rolled = scene.events.iter().rev().find_map(|event| match event {
+        Event::Rolled { dice, sum, .. } => Some(Some((dice.clone(), *sum))),
+        Event::ToolsUsed { sum, .. } => {
+            total = Some(*sum);
+            None
+        }
+        Event::Gained { good, .. } => {
+            brought = brought.or(Some(*good));
+            None
+        }
+        _ => Some(None),
+    });
+    let rolled = rolled.flatten();
     match view.stage.stage {
-        Stage::Roll { good, dice } => Some(Throw::Waiting { count: dice, good: Some(good) }),
-        Stage::RollTable => Some(Throw::Waiting { count: view.seats, good: None }),
         Stage::Tools { good, sum } => {
-            // Only the roll that this sum belongs to.
-            let faces = rolled.filter(|(_, rolled)| *rolled == sum).map_or(Vec::new(), |(faces, _)| faces.to_vec());
-            Some(Throw::Rolled { faces, sum, good: Some(good) })
+            // Only the faces that this sum belongs to.
+            let faces = rolled.filter(|(_, rolled)| *rolled == sum).map_or(Vec::new(), |(faces, _)| faces);
+            Some(Throw { faces, sum, total: sum, good, open: true })
         }
-        Stage::Pick { dice, .. } | Stage::Raise { dice } => {
-            let faces: Vec<u8> = dice.faces().collect();
-            (!faces.is_empty()).then_some(Throw::Table { faces })
-        }
+        Stage::Roll { .. } | Stage::RollTable => None,
         _ => {
             let (faces, sum) = rolled?;
-            (!faces.is_empty()).then_some(Throw::Rolled { faces: faces.to_vec(), sum, good: None })
+            Some(Throw { faces, sum, total: total.unwrap_or(sum), good: brought?, open: false })
         }
     }
 }
 
-/// Whether anything lies on the mat.
-pub(super) fn any(view: &View, scene: &Scene) -> bool {
-    thrown(view, scene).is_some()
+fn read(throw: &Throw, scene: &Scene) -> String {
+    let gain = say(scene.words, brought_in(scene.data, throw.good, throw.total));
+    scene.words.with("sa-roll-for", &[("sum", throw.total.into()), ("gain", gain.into())])
 }
 
-/// The mat, 80 high; `suffix` tells a second drawing's ids apart.
-pub(super) fn mat(view: &View, scene: &Scene, width: f64, suffix: &str) -> Markup {
-    static MATS: Gallery<2> = Gallery::new();
-    let outline = MATS.show(suffix.len().min(1), || patch(0.0, 0.0, width, 80.0, 41));
+/// The dice in a row from the left; each takes so much room.
+fn row(faces: &[u8], x: f64, y: f64, room: f64) -> Markup {
+    const LEAN: [i8; 4] = [-6, 4, -3, 7];
     html! {
-        path class="sa-mat" d=(outline) {}
-        @match thrown(view, scene) {
-            None => (cup(width / 2.0)),
-            Some(Throw::Waiting { count, good }) => (waiting(scene, width, count, good)),
-            Some(Throw::Rolled { faces, sum, good }) => (rolled(scene, width, &faces, sum, good, suffix)),
-            Some(Throw::Table { faces }) => (table(scene, width, &faces, suffix)),
+        @for (index, face) in faces.iter().enumerate() {
+            (at(x + room * (index as f64 + 0.5), y, (room - 3.0) / 24.0, html! {
+                // With the whole roll beside its face, so that the same face thrown anew tumbles too.
+                g id=(format!("sa-die-{index}")) data-dice=(format!("{faces:?}")) {
+                    g transform=(format!("rotate({})", LEAN[index % LEAN.len()])) { (glyphs::die(*face)) }
+                }
+            }))
         }
     }
 }
 
-/// The leather cup, when no dice are out.
-fn cup(x: f64) -> Markup {
-    at(
-        x,
-        42.0,
-        1.0,
-        html! {
-            g class="sa-g sa-faint" aria-hidden="true" {
-                path class="sa-hide" d="M-20-22C-8-26 8-26 20-22L15 22C8 26-8 26-15 22Z" {}
-                path class="sa-dark" d="M-20-22C-8-17 8-17 20-22 8-27-8-27-20-22Z" {}
-                path class="sa-scratch" d="M-18-6C-6-2 6-2 18-6M-17 2C-6 6 6 6 17 2" {}
-            }
-            (at(38.0, 12.0, 0.9, html! { g class="sa-faint" { (glyphs::die(3)) } }))
-        },
-    )
+/// What the dice come to.
+fn sum(throw: &Throw) -> String {
+    match throw.total - throw.sum.min(throw.total) {
+        0 => format!("= {}", throw.sum),
+        more => format!("+ {more} = {}", throw.total),
+    }
 }
 
-/// Where dice lie in a row of so many.
-fn spread(width: f64, count: usize, most: f64) -> impl Fn(usize) -> f64 {
-    let step = ((width - 40.0) / count.max(1) as f64).min(most);
-    move |index| width / 2.0 + step * (index as f64 - (count as f64 - 1.0) / 2.0)
-}
-
-/// Dice that lie ready at a place: whoever presses them throws them.
-pub(super) fn ready(width: f64, y: f64, count: usize, size: f64) -> Markup {
-    let x = spread(width, count, 27.0 * size);
+/// A dark slab within so much room, with the roll above and the division below; 76 high.
+pub(super) fn slab(throw: &Throw, scene: &Scene, x: f64, y: f64, most: f64) -> Markup {
+    let words = if throw.total == throw.sum { 62.0 } else { 96.0 };
+    let many = throw.faces.len().max(1) as f64;
+    let room = ((most - 14.0 - words) / many).min(34.0);
+    let width = (14.0 + words + room * many).max(if throw.open { 206.0 } else { 164.0 });
+    let x = x + (most - width) / 2.0;
+    let divisor = scene.data.divisor[throw.good.index()];
+    let gain = throw.total / divisor;
+    let missing = divisor - throw.total % divisor;
+    let formula = format!("{} : {divisor} = {gain}", throw.total);
     html! {
-        @if count > 0 {
-            g class="sa-ready" aria-hidden="true" {
-                @for index in 0..count { (at(x(index), y, size, glyphs::die(READY[index % READY.len()]))) }
+        g role="img" aria-label=(read(throw, scene)) {
+            rect class="sa-slate" x=(x) y=(y) width=(width) height="76" rx="12" {}
+            (row(&throw.faces, x + 7.0, y + 21.0, room))
+            (text(x + width - 9.0, y + 27.0, "sa-t sa-chalked sa-sum sa-to-here", &sum(throw)))
+            (text(x + 14.0, y + 61.0, "sa-t sa-chalked sa-formula", &formula))
+            (at(x + 32.0 + 19.0 * breadth(&formula), y + 55.0, 1.1, glyphs::good(throw.good)))
+            @if throw.open {
+                (text(x + width - 9.0, y + 61.0, "sa-t sa-chalked sa-to-here sa-soft", &format!("+{missing} → {}", gain + 1)))
             }
         }
     }
 }
 
-/// The faces of dice that lie ready: any but a row of equals.
-const READY: [u8; 5] = [5, 2, 6, 3, 4];
-
-fn waiting(scene: &Scene, width: f64, count: u8, good: Option<Good>) -> Markup {
-    let x = spread(width, count.into(), 38.0);
-    let words = say(scene.words, names::dice(count));
+/// The same in one line, for a phone: 34 high, in the middle of a place as far as the board allows.
+pub(super) fn line(throw: &Throw, scene: &Scene, middle: f64, y: f64) -> Markup {
+    let room = (170.0 / throw.faces.len().max(1) as f64).min(25.0);
+    let divisor = scene.data.divisor[throw.good.index()];
+    let dice = room * throw.faces.len() as f64;
+    let width = dice + if throw.total == throw.sum { 116.0 } else { 146.0 };
+    let x = (middle - width / 2.0).clamp(4.0, 356.0 - width);
     html! {
-        g role="img" aria-label=(words) {
-            @for index in 0..usize::from(count) { (at(x(index), 28.0, 1.25, glyphs::die(0))) }
-            (text(width / 2.0 - 12.0, 67.0, "sa-mid", &words))
-            @if let Some(good) = good { (at(width / 2.0 + 46.0, 62.0, 0.9, glyphs::good(good))) }
+        g role="img" aria-label=(read(throw, scene)) {
+            rect class="sa-slate" x=(x) y=(y) width=(width) height="36" rx="10" {}
+            (row(&throw.faces, x + 5.0, y + 18.0, room))
+            (text(x + width - 34.0, y + 24.0, "sa-t sa-chalked sa-bold sa-to-here", &format!("{} → {}", sum(throw), throw.total / divisor)))
+            (at(x + width - 18.0, y + 18.0, 0.9, glyphs::good(throw.good)))
         }
     }
 }
 
-fn rolled(scene: &Scene, width: f64, faces: &[u8], sum: u8, good: Option<Good>, suffix: &str) -> Markup {
-    let words = scene.words;
-    let x = spread(width, faces.len(), 38.0);
-    let gain = good.map(|good| (good, scene.data.divisor[good.index()]));
-    let read = match good {
-        Some(good) => {
-            let gain = say(words, brought_in(scene.data, good, sum));
-            words.with("sa-roll-for", &[("sum", sum.into()), ("gain", gain.into())])
-        }
-        None => names::counted(words, "sa-roll", sum.into()),
+/// The dice of the dice table that are left, each with what it gives; they are taken by pressing them.
+pub(super) fn table(view: &View, scene: &Scene, middle: f64, y: f64) -> Markup {
+    let dice = match view.stage.stage {
+        Stage::Pick { dice, .. } | Stage::Raise { dice } => dice,
+        _ => return html! {},
     };
-    let y = if faces.is_empty() { 50.0 } else { 68.0 };
-    html! {
-        g role="img" aria-label=(read) {
-            @for (index, face) in faces.iter().enumerate() {
-                (at(x(index), 28.0, 1.25, html! {
-                    // With the whole roll beside its face, so that the same face thrown anew tumbles too.
-                    g id=(format!("sa-die-{index}{suffix}")) data-dice=(format!("{faces:?}")) { (glyphs::die(*face)) }
-                }))
-            }
-            @match gain {
-                Some((good, divisor)) => {
-                    (text(width / 2.0 - 24.0, y, "sa-num sa-end-at", &format!("{sum}  =  {}", sum / divisor)))
-                    (at(width / 2.0 - 4.0, y - 6.0, 0.95, glyphs::good(good)))
-                    @let missing = divisor - sum % divisor;
-                    (text(width / 2.0 + 18.0, y - 1.0, "sa-small", &names::counted(words, "sa-more-pips", missing.into())))
-                },
-                None => (text(width / 2.0, y, "sa-num sa-mid", &sum.to_string())),
-            }
-        }
+    let faces: Vec<u8> = dice.faces().collect();
+    if faces.is_empty() {
+        return html! {};
     }
-}
-
-fn table(scene: &Scene, width: f64, faces: &[u8], suffix: &str) -> Markup {
-    let x = spread(width, faces.len(), 90.0);
+    const ROOM: f64 = 84.0;
+    let width = ROOM * faces.len() as f64 + 10.0;
+    let left = middle - width / 2.0;
     html! {
+        rect class="sa-slate" x=(left) y=(y) width=(width) height="58" rx="12" {}
         @for (index, face) in faces.iter().enumerate() {
             @let gift = scene.data.dice_table[usize::from((*face).clamp(1, 6)) - 1];
             @let name = scene.words.with(
                 "sa-die-gives",
                 &[("face", (*face).into()), ("gift", say(scene.words, names::gift(gift)).into())],
             );
-            (scene.piece(&format!("sa-die-{index}{suffix}"), &format!("pick {face}"), &name, html! {
-                (at(x(index) - 18.0, 40.0, 1.4, glyphs::die(*face)))
-                (at(x(index) + 20.0, 40.0, 1.15, gift_glyph(gift)))
-            }))
+            (at(left + 5.0 + ROOM * index as f64, y + 5.0, 1.0, scene.piece(&format!("sa-die-{index}"), &format!("pick {face}"), &name, html! {
+                rect class="sa-rim" x="2" y="2" width="80" height="44" rx="10" {}
+                rect class="sa-chip" x="4" y="4" width="76" height="40" rx="8" {}
+                (at(24.0, 24.0, 1.2, glyphs::die(*face)))
+                (at(57.0, 24.0, 1.2, gift_glyph(gift)))
+            })))
         }
     }
 }

@@ -1,8 +1,10 @@
 //! Stone Age: the board.
 //!
-//! - [`valley`] draws it for wide screens, [`flow`] for phones; [`places`] knows who stands where and what a click means.
-//! - [`seat`] draws what lies in front of a player.
-//! - [`cards`], [`glyphs`], [`symbols`], [`scenery`] and [`dice`] are the pictures, [`paint`] the hand that draws them.
+//! - [`valley`] and [`piles`] draw it for wide screens, [`phone`] for phones; [`places`] knows who stands where and what a
+//!   click means. [`rock`] is the wall below, [`track`] the score track, [`dice`] what was thrown.
+//! - [`own`] draws the viewer's own things on their shelf, [`seat`] what lies in front of another player, [`strip`] what
+//!   everybody has to know of everybody.
+//! - [`cards`], [`small`], [`glyphs`], [`symbols`] and [`scenery`] are the pictures, [`paint`] the hand that draws them.
 //! - [`asking`] has the sentences, [`names`] the words in them, [`about`] the pages of the components.
 
 mod about;
@@ -10,15 +12,20 @@ mod asking;
 mod cards;
 mod dice;
 mod emblem;
-mod flow;
 mod glyphs;
 mod names;
+mod own;
 mod paint;
+mod phone;
+mod piles;
 mod places;
+mod rock;
 mod scenery;
 mod seat;
+mod small;
 mod strip;
 mod symbols;
+mod track;
 mod valley;
 
 use super::gallery::Gallery;
@@ -26,49 +33,89 @@ use super::{Board, Component, Layout, Possible, Progress, Strip};
 use crate::words::Words;
 use lascaux_games::stone_age::{Action, Building, Card, Data, Event, Good, Resource, StoneAge, View};
 use lascaux_table::{Game, Seat, Shelf};
-use maud::Markup;
+use maud::{Markup, html};
 
 /// The pictures of the cards and buildings of one box.
 struct Pictures {
     cards: Gallery<36>,
     halves: Gallery<36>,
+    small_cards: Gallery<36>,
     buildings: Gallery<28>,
+    small_buildings: Gallery<28>,
 }
 
 impl Pictures {
     /// Those of the box that is played: another box has other figures.
     fn of(data: &Data) -> Option<&'static Pictures> {
         static BOXES: Shelf<Pictures> = Shelf::new();
-        let bare = || Ok(Pictures { cards: Gallery::new(), halves: Gallery::new(), buildings: Gallery::new() });
+        let bare = || {
+            Ok(Pictures {
+                cards: Gallery::new(),
+                halves: Gallery::new(),
+                small_cards: Gallery::new(),
+                buildings: Gallery::new(),
+                small_buildings: Gallery::new(),
+            })
+        };
         BOXES.get_or_make(&data.hash, bare).ok()
     }
 }
 
-/// The picture of a card.
-fn card_picture(data: &Data, card: &Card) -> Markup {
-    let draw = || cards::card(card, data);
+/// A picture of a card, drawn once.
+fn of_card(
+    data: &Data,
+    card: &Card,
+    wall: fn(&'static Pictures) -> &'static Gallery<36>,
+    draw: impl FnOnce() -> Markup,
+) -> Markup {
     match (Pictures::of(data), data.card(&card.name)) {
-        (Some(pictures), Some(index)) => pictures.cards.show(index.index(), draw),
+        (Some(pictures), Some(index)) => wall(pictures).show(index.index(), draw),
         _ => draw(),
+    }
+}
+
+/// A picture of a building, drawn once.
+fn of_building(
+    data: &Data,
+    building: &Building,
+    wall: fn(&'static Pictures) -> &'static Gallery<28>,
+    draw: impl FnOnce() -> Markup,
+) -> Markup {
+    match (Pictures::of(data), data.building(&building.name)) {
+        (Some(pictures), Some(index)) => wall(pictures).show(index.index(), draw),
+        _ => draw(),
+    }
+}
+
+/// A card with its words.
+fn card_face(data: &Data, card: &Card, words: &Words) -> Markup {
+    html! {
+        (of_card(data, card, |pictures| &pictures.cards, || cards::card(card, data)))
+        (cards::card_words(card, words))
     }
 }
 
 /// The lower half of a card.
 fn half_picture(data: &Data, card: &Card) -> Markup {
-    let draw = || cards::half(card);
-    match (Pictures::of(data), data.card(&card.name)) {
-        (Some(pictures), Some(index)) => pictures.halves.show(index.index(), draw),
-        _ => draw(),
+    of_card(data, card, |pictures| &pictures.halves, || cards::half(card))
+}
+
+/// A card on a phone.
+fn small_card(data: &Data, card: &Card) -> Markup {
+    of_card(data, card, |pictures| &pictures.small_cards, || small::card(card, data))
+}
+
+/// A building with its words.
+fn building_face(data: &Data, building: &Building, words: &Words) -> Markup {
+    html! {
+        (of_building(data, building, |pictures| &pictures.buildings, || cards::building(building)))
+        (cards::building_words(building, words))
     }
 }
 
-/// The picture of a building.
-fn building_picture(data: &Data, building: &Building) -> Markup {
-    let draw = || cards::building(building);
-    match (Pictures::of(data), data.building(&building.name)) {
-        (Some(pictures), Some(index)) => pictures.buildings.show(index.index(), draw),
-        _ => draw(),
-    }
+/// A building on a phone.
+fn small_building(data: &Data, building: &Building) -> Markup {
+    of_building(data, building, |pictures| &pictures.small_buildings, || small::building(building))
 }
 
 type Scene<'a> = super::Scene<'a, StoneAge>;
@@ -84,12 +131,12 @@ impl Board for StoneAge {
         let stands = places::stands(view, scene);
         match scene.layout {
             Layout::Wide => valley::draw(view, scene, &stands),
-            Layout::Phone => flow::draw(view, scene, &stands),
+            Layout::Phone => phone::draw(view, scene, &stands),
         }
     }
 
     fn own(view: &View, seat: Seat, scene: &Scene) -> Markup {
-        seat::draw(view, seat, scene)
+        own::draw(view, seat, scene)
     }
 
     fn strip(view: &View, scene: &Scene) -> Strip {
@@ -98,6 +145,10 @@ impl Board for StoneAge {
 
     fn progress(view: &View, scene: &Scene) -> Progress {
         strip::progress(view, scene)
+    }
+
+    fn decided(view: &View, scene: &Scene) -> Option<String> {
+        places::decided(view, scene).map(|place| places::thing_id(view, place))
     }
 
     fn seat(view: &View, seat: Seat, scene: &Scene) -> Markup {

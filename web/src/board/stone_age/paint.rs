@@ -96,21 +96,21 @@ pub(super) fn text(x: f64, y: f64, class: &str, words: &str) -> Markup {
     html! { text x=(short(x)) y=(short(y)) class=(class) { (words) } }
 }
 
-/// The title of a place; one that is too long for its room is written smaller and drawn together.
-pub(super) fn titled(x: f64, y: f64, room: f64, class: &str, title: &str) -> Markup {
-    const LETTER: f64 = 9.6;
-    let letters = title.chars().count() as f64;
-    if LETTER * letters <= room {
-        return text(x, y, &format!("sa-title {class}"), title);
-    }
-    html! {
-        text x=(short(x)) y=(short(y)) class=(format!("sa-title sa-long {class}"))
-            textLength=(short((0.82 * LETTER * letters).min(room - 14.0))) lengthAdjust="spacingAndGlyphs" { (title) }
-    }
+/// About how wide words are in bold serifs, in parts of their size: a drawing cannot ask.
+pub(super) fn breadth(words: &str) -> f64 {
+    let letter = |letter: char| match letter {
+        'i' | 'j' | 'l' | ' ' | '.' | ',' | ':' => 0.4,
+        'f' | 't' | 'r' | '-' => 0.52,
+        'm' | 'w' => 1.05,
+        'h' | 'n' | 'u' | 'ü' | 'k' | 'b' | 'd' | 'g' | 'p' | 'q' => 0.73,
+        _ if letter.is_uppercase() => 0.86,
+        _ => 0.66,
+    };
+    words.chars().map(letter).sum()
 }
 
 /// A whole picture of its own, seen as one image.
-pub(super) fn picture(width: u32, height: u32, class: &str, name: &str, drawing: Markup) -> Markup {
+pub(super) fn picture((width, height): (u32, u32), class: &str, name: &str, drawing: Markup) -> Markup {
     html! {
         svg class=(class) viewBox=(format!("0 0 {width} {height}")) role="img" aria-label=(name) { (drawing) }
     }

@@ -15,8 +15,6 @@ pub(super) struct Stand {
     pub name: String,
     /// The people by seat, each with the number of its own that keeps its `id` stable.
     pub people: Vec<(Seat, Vec<usize>)>,
-    /// The dice that the viewer can throw here now.
-    pub dice: usize,
 }
 
 impl Stand {
@@ -59,7 +57,7 @@ pub(super) fn stands(view: &View, scene: &Scene) -> Vec<Stand> {
                 .collect();
             let dice = dice(scene, place, &people);
             let name = read_aloud(view, scene, place, &people, dice);
-            Stand { place, say: meaning(view, scene, place), name, people, dice }
+            Stand { place, say: meaning(view, scene, place), name, people }
         })
         .collect()
 }
@@ -87,13 +85,8 @@ fn can_place(scene: &Scene, place: Place) -> impl Iterator<Item = u8> {
 
 /// What a click on a place means in this phase.
 fn meaning(view: &View, scene: &Scene, place: Place) -> String {
-    let bought = match view.stage.stage {
-        Stage::PayCard { slot } => Some(Place::card(slot.into())),
-        Stage::PayBuilding { stack } => Some(Place::building(stack.into())),
-        _ => None,
-    };
     match view.phase {
-        _ if bought == Some(place) => "pay".to_string(),
+        _ if bought(view) == Some(place) => "pay".to_string(),
         Phase::Placing if can_place(scene, place).next().is_some() => format!("place {place}"),
         // Where nothing is possible, a whole action, of which the rules can say why not.
         Phase::Placing => format!("place {place} {}", if place == Place::Hut { scene.data.hut_people } else { 1 }),
@@ -111,6 +104,52 @@ pub(super) fn good_of(place: Place) -> Option<Good> {
         Place::Quarry => Some(Good::Resource(Resource::Stone)),
         Place::River => Some(Good::Resource(Resource::Gold)),
         _ => None,
+    }
+}
+
+/// The place that brings in a good by dice.
+pub(super) fn place_of(good: Good) -> Place {
+    match good {
+        Good::Food => Place::Hunt,
+        Good::Resource(Resource::Wood) => Place::Forest,
+        Good::Resource(Resource::Brick) => Place::ClayPit,
+        Good::Resource(Resource::Stone) => Place::Quarry,
+        Good::Resource(Resource::Gold) => Place::River,
+    }
+}
+
+/// The place that the viewer is asked about: where a roll lies that tools may be added to, or what is to be paid.
+pub(super) fn decided(view: &View, scene: &Scene) -> Option<Place> {
+    if scene.legal.is_empty() {
+        return None;
+    }
+    match view.stage.stage {
+        Stage::Tools { good, .. } => Some(place_of(good)),
+        _ => bought(view),
+    }
+}
+
+/// The card or building that is to be paid.
+fn bought(view: &View) -> Option<Place> {
+    match view.stage.stage {
+        Stage::PayCard { slot } => Some(Place::card(slot.into())),
+        Stage::PayBuilding { stack } => Some(Place::building(stack.into())),
+        _ => None,
+    }
+}
+
+/// The `id` of what lies at a place, or of the place itself: a card keeps its own wherever it goes.
+pub(super) fn thing_id(view: &View, place: Place) -> String {
+    match place.kind() {
+        PlaceKind::Card(slot) => match view.cards.get(&place).copied().flatten() {
+            Some(card) => format!("sa-card-{}", card.name),
+            None => format!("sa-slot-{}", slot + 1),
+        },
+        PlaceKind::Building(stack) => match view.stacks.get(stack).and_then(|pile| pile.open) {
+            Some(open) => format!("sa-building-{}", open.name),
+            None => format!("sa-stack-{}", stack + 1),
+        },
+        _ => format!("sa-{place}"),
     }
 }
 

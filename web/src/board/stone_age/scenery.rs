@@ -1,139 +1,145 @@
-//! The pictures of the places, each within 200 by 90, as on the wall of a cave.
+//! What is painted on the wall: trees, pit, cliffs, water, beasts, huts and grain. Each is drawn from its upper left.
 
+use super::glyphs;
 use super::paint::{at, path};
-use crate::board::gallery::Gallery;
-use lascaux_games::stone_age::Place;
-use maud::{Markup, html};
+use maud::{Markup, PreEscaped, html};
 
-/// The picture of a place of the valley.
-pub(super) fn scenery(place: Place) -> Markup {
-    static PLACES: Gallery<{ Place::ALL.len() }> = Gallery::new();
-    PLACES.show(place.index(), || match place {
-        Place::Forest => forest(),
-        Place::ClayPit => clay_pit(),
-        Place::Quarry => quarry(),
-        Place::River => river(),
-        Place::Hunt => hunt(),
-        Place::Toolmaker => toolmaker(),
-        Place::Hut => hut(),
-        Place::Field => field(),
-        _ => html! {},
-    })
+/// The pigments that fade from the back to the belly; a drawing with beasts, trees or cliffs in it needs them once.
+pub(super) fn pigments() -> Markup {
+    let fade = |id: &str, stops: &[(&str, &str, &str)]| {
+        html! {
+            linearGradient id=(id) x1="0" y1="0" x2="0" y2="1" {
+                @for (offset, colour, opacity) in stops {
+                    stop offset=(offset) stop-color=(colour) stop-opacity=(opacity) {}
+                }
+            }
+        }
+    };
+    html! {
+        (fade("sa-p-bull", &[("0", "#6a3316", "1"), (".45", "#a85a22", "1"), (".8", "#c98a45", ".85"), ("1", "#7a4520", ".7")]))
+        (fade("sa-p-stag", &[("0", "#8f2f1c", "1"), (".6", "#b25030", ".95"), ("1", "#7a3420", ".7")]))
+        (fade("sa-p-pine", &[("0", "#5d7331", "1"), ("1", "#2f4420", "1")]))
+        (fade("sa-p-rock", &[("0", "#b8b2a8", "1"), ("1", "#6f6a63", "1")]))
+    }
 }
 
-fn tree(x: f64, y: f64, scale: f64, dark: bool) -> Markup {
-    let leaves = if dark { "sa-fir-dark" } else { "sa-fir" };
-    at(
-        x,
-        y,
-        scale,
-        html! {
-            path class="sa-trunk" d="M-3 0-2-16H3L4 0Z" {}
-            path class=(leaves) d="M0-66C4-56 9-50 14-46L8-46C13-38 18-33 23-29L13-29C18-21 24-16 28-12 10-8-10-8-28-12-22-17-17-22-13-29L-22-29C-16-34-12-39-8-46L-14-46C-8-51-4-57 0-66Z" {}
-            path class="sa-scratch" d="M-3-46C0-44 3-44 5-45M-8-30C-2-27 4-27 9-29" {}
-        },
+/// The edges and speckles of blown pigment, and the edge of a wash.
+pub(super) fn brushes() -> Markup {
+    PreEscaped(
+        r##"<filter id="sa-rough" x="-3%" y="-3%" width="106%" height="106%"><feTurbulence type="fractalNoise" baseFrequency=".045" numOctaves="2" seed="4" result="n"/><feDisplacementMap in="SourceGraphic" in2="n" scale="5" result="d"/><feTurbulence type="fractalNoise" baseFrequency=".5" numOctaves="2" seed="9"/><feColorMatrix values="0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 -3.2 2.5"/><feComposite in="d" operator="in"/></filter><filter id="sa-wash" x="-5%" y="-5%" width="110%" height="110%"><feTurbulence type="fractalNoise" baseFrequency=".022" numOctaves="3" seed="7" result="n"/><feDisplacementMap in="SourceGraphic" in2="n" scale="26" result="d"/><feGaussianBlur in="d" stdDeviation="1.6"/></filter><filter id="sa-relief" x="0" y="0" width="100%" height="100%"><feTurbulence type="fractalNoise" baseFrequency=".006 .009" numOctaves="5" seed="21" result="t"/><feDiffuseLighting in="t" surfaceScale="11" diffuseConstant="1.15" lighting-color="#fff6e6"><feDistantLight azimuth="230" elevation="62"/></feDiffuseLighting></filter>"##
+            .to_string(),
     )
 }
 
-fn forest() -> Markup {
+/// A drawing of so many units, scaled into a box and centred in it.
+pub(super) fn fit(x: f64, y: f64, (width, height): (f64, f64), of: (f64, f64), drawing: Markup) -> Markup {
+    let scale = (width / of.0).min(height / of.1);
+    at(x + (width - of.0 * scale) / 2.0, y + (height - of.1 * scale) / 2.0, scale, drawing)
+}
+
+/// A fir: 50 by 84.
+pub(super) fn pine() -> Markup {
     html! {
-        (tree(30.0, 74.0, 0.85, true)) (tree(118.0, 70.0, 0.95, true)) (tree(176.0, 76.0, 0.9, true))
-        (tree(64.0, 84.0, 1.1, false)) (tree(148.0, 88.0, 1.0, false)) (tree(96.0, 90.0, 0.75, false))
+        path fill="#4a2b16" d="M25 60 24 84h4l-1-24z" {}
+        path fill="url(#sa-p-pine)" stroke="#1c2413" stroke-width="2" stroke-linejoin="round"
+            d="M25 1c-2 9-7 15-12 20l6-1C15 30 9 36 4 41l8-1C9 49 5 56 0 63c10 3 17 2 24-1 8 3 16 4 26 0-5-6-9-13-12-22l7 1c-5-6-10-11-14-21l6 1C32 16 27 10 25 1z" {}
+        path class="sa-needles" d="M25 10c-1 18-1 34 0 50M25 26c-3 5-6 8-9 10M25 30c3 4 6 7 9 9M25 44c-4 5-8 8-12 10M26 47c4 4 8 7 12 8" {}
     }
 }
 
-fn clay_pit() -> Markup {
+/// The clay pit: 200 by 104.
+pub(super) fn pit() -> Markup {
     html! {
-        path class="sa-pit" d="M8 56C14 32 52 18 100 18S188 30 194 54C190 78 150 88 100 88S14 80 8 56Z" {}
-        path class="sa-pit-deep" d="M32 58C38 42 66 34 102 34S164 42 168 58C162 74 134 80 100 80S38 74 32 58Z" {}
-        path class="sa-pit-deepest" d="M62 62C68 52 84 48 104 48S138 54 140 62C134 71 120 73 100 73S68 71 62 62Z" {}
-        path class="sa-scratch" d="M20 44C30 34 46 28 60 26M150 28C164 31 176 38 182 46M46 52C54 46 64 42 76 41M128 42C140 43 150 47 156 53" {}
-        (at(176.0, 34.0, 1.0, html! {
-            path class="sa-brick sa-g" d="M-14 0H2V9H-14ZM4 0H20V9H4ZM-6-10H10V-1H-6Z" {}
-        }))
+        path fill="#b9612c" stroke="#241712" stroke-width="3.5" d="M6 46C10 20 52 8 100 8s92 12 95 40c2 30-40 50-96 50S2 76 6 46z" {}
+        path fill="#93431d" d="M26 48c6-20 38-28 76-28s70 10 72 30c0 22-34 36-74 36S22 70 26 48z" {}
+        path fill="#6d2d14" d="M50 52c6-14 26-20 52-20s46 8 48 20c0 14-24 24-50 24S46 66 50 52z" {}
+        path fill="#3f190c" d="M74 54c4-7 14-10 27-10s24 4 24 11-12 12-25 12-28-5-26-13z" {}
+        path class="sa-pit-light" d="M18 40C30 22 64 14 104 14M40 42c10-12 34-16 60-16M64 46c8-7 22-9 38-9" {}
+        path class="sa-pit-cracks" d="m34 66 10 8M58 82l6 6M150 74l12 4M170 58l12 2M112 80l2 8" {}
     }
 }
 
-fn quarry() -> Markup {
+/// The cliffs of the quarry: 200 by 110.
+pub(super) fn cliff() -> Markup {
     html! {
-        g class="sa-g" {
-            path class="sa-rock" d="M4 88 14 46 38 24 58 32 76 8 106 2 122 20 150 14 178 38 196 86Z" {}
-            path class="sa-rock-dark" d="M38 24 58 32 54 88H30ZM106 2 122 20 118 62 98 88 90 48ZM178 38 196 86H160L162 54Z" {}
-            path class="sa-scratch" d="M14 46 34 54M76 8 90 48M122 20 138 40 134 70M150 14 162 54M54 60 72 66M100 66 116 70M20 70 34 74" {}
+        g class="sa-contour" {
+            path fill="url(#sa-p-rock)" stroke-width="3.5" d="M4 106C12 84 18 66 30 52l16 8L66 18l18 10 18-22 22 26 12-8 20 36 14-6 26 52z" {}
+            path class="sa-cliff-shade" d="M66 18 58 62l16 44H46l0-46zM102 6l-4 50 20 50H92L84 28zM136 24l-2 42 14 40h20l-12-46z" {}
+            path fill="none" stroke-width="2.2" d="M66 18 58 62l16 44M46 60l-6 30M102 6l-4 50 18 48M124 32l6 40M156 60l10 40M84 28l2 36" {}
+        }
+        path class="sa-cliff-light" d="M70 30 66 60M106 18l-2 32M140 36l-1 26" {}
+    }
+}
+
+/// The bull of the painted caves: 240 by 142.
+pub(super) fn bull() -> Markup {
+    html! {
+        path fill="url(#sa-p-bull)" opacity=".8" d="M76 96c-3 10-8 19-17 28l8 4c9-9 14-17 17-26zM186 92c-1 12-2 21-8 34l9 2c5-10 8-18 10-28z" {}
+        path fill="url(#sa-p-bull)" d="M12 64C16 53 27 44 40 39 50 34 56 25 69 18c15-8 29-6 43 3 19 11 41 11 62 7 18-3 34 0 40 12 6 14 5 27 0 38-5 10-5 18-2 28l5 20-10 1c-2-11-6-19-11-28-6-10-12-14-22-11-18 7-40 9-62 6-8-1-12 0-14 6-4 10-4 18-3 30l-10 1c-2-13-3-23-5-33-6-6-14-10-22-18-8-4-14-4-22-4-8 2-18 2-23-3-3-3-3-6-1-9z" {}
+        path fill="#2c1710" opacity=".55" d="M69 18c15-8 29-6 43 3 19 11 41 11 62 7 18-3 34 0 40 12 3 8 4 16 3 22-12-16-34-20-58-18-32 3-56 0-74-4-14-3-26 2-41 0 10-6 14-16 25-22z" {}
+        g class="sa-contour" fill="none" {
+            path stroke-width="5" d="M12 64C16 53 27 44 40 39 50 34 56 25 69 18c15-8 29-6 43 3 19 11 41 11 62 7 18-3 34 0 40 12" {}
+            path stroke-width="3" d="M214 40c6 14 5 27 0 38-5 10-5 18-2 28l5 20-10 1c-2-11-6-19-11-28-6-10-12-14-22-11-18 7-40 9-62 6M94 130l-10 1c-2-13-3-23-5-33-6-6-14-10-22-18-8-4-14-4-22-4-8 2-18 2-23-3-3-3-3-6-1-9M94 131c-1-12 0-22 3-31M44 42c5 2 9 2 12-3M215 42c11 10 12 34 6 62" {}
+            path stroke-width="4.6" d="M42 38C29 33 20 20 29 4M49 34C44 21 50 10 64 6" {}
+            path stroke-width="2.2" d="M84 36c-9 20-6 40 8 54M182 46c-8 14-6 30 2 40M22 70c3 0 5-1 7-3" {}
+        }
+        path fill="#241712" d="M221 98c4 4 3 10-1 14-4-4-4-10 1-14zM33 49.8a2.2 2.2 0 1 1-.01 0z" {}
+    }
+}
+
+/// A stag with its crown: 124 by 150.
+pub(super) fn stag() -> Markup {
+    html! {
+        path fill="url(#sa-p-stag)" opacity=".8" d="M46 108c-4 12-10 20-16 32l6 3c8-11 14-20 18-32zM92 108c-4 12-8 22-8 34l6 1c2-12 8-22 10-30z" {}
+        path fill="url(#sa-p-stag)" d="M16 70c4-8 10-13 20-15 6 0 8 4 12 9 8 8 20 8 34 8 14-1 26 2 29 12 3 8 0 14-3 20 0 12 3 24 3 38l-7 1c-1-14-5-24-10-33-12 4-24 3-34-1-2 12-1 22-2 35l-7 1c-2-14-2-26-4-36-7-10-10-20-12-31-6 1-12 1-17-2-3-2-3-4-2-6z" {}
+        g class="sa-contour" fill="none" {
+            path stroke-width="4" d="M16 70c4-8 10-13 20-15 6 0 8 4 12 9 8 8 20 8 34 8 14-1 26 2 29 12" {}
+            path stroke-width="2.6" d="M111 84c3 8 0 14-3 20 0 12 3 24 3 38l-7 1c-1-14-5-24-10-33-12 4-24 3-34-1-2 12-1 22-2 35l-7 1c-2-14-2-26-4-36-7-10-10-20-12-31-6 1-12 1-17-2-3-2-3-4-2-6" {}
+            path stroke-width="3.2" d="M38 55c-6-18 6-36 24-46M38 42c8-4 14-4 20-1M42 31c8-5 15-6 23-4M50 19c5-6 7-10 8-16M31 56C20 46 8 34 9 12M20 45c-7 0-12-2-18-6M12 30C6 28 2 24 0 19M10 20c4-5 7-9 8-15" {}
+            path stroke-width="2.2" d="M111 82c4 3 5 6 4 10M58 76c-4 12-4 22 2 32" {}
+        }
+        path fill="#241712" d="M29 60.2a1.8 1.8 0 1 1-.01 0z" {}
+    }
+}
+
+/// A hut of hides: 120 by 96.
+pub(super) fn hut() -> Markup {
+    html! {
+        g class="sa-contour" {
+            path fill="none" stroke-width="3.5" d="m46 4 14 18L76 2M54 2l8 18" {}
+            path class="sa-hide" stroke-width="3.5" d="M6 92c6-34 26-58 54-74 28 16 48 40 54 74-36 4-72 4-108 0z" {}
+            path fill="#22140e" stroke-width="2.5" d="M44 93c-1-20 4-36 16-44 12 8 17 24 16 44z" {}
+            path fill="none" stroke-width="1.8" opacity=".6" d="M36 36C26 52 20 70 18 92M84 36c10 16 16 34 18 56M48 26c-10 16-14 30-16 40M72 26c10 16 14 30 16 40" {}
         }
     }
 }
 
-fn river() -> Markup {
+/// A mound with grain on it: 112 by 78.
+pub(super) fn grainfield() -> Markup {
     html! {
-        path class="sa-wave" d="M14 22C30 14 42 14 56 22S84 30 98 22M100 44C116 36 128 36 142 44S170 52 184 44M20 66C36 58 48 58 62 66S90 74 104 66M124 18C136 12 146 12 156 18S176 24 186 18M122 74C134 68 144 68 154 74S172 80 182 75" {}
-        path class="sa-gold sa-g" d="M70 40c4-4 9-2 9 2s-7 5-9 2zM116 58c3-4 8-2 8 1s-6 5-8 1zM160 30c3-3 8-1 7 2s-6 3-7 0zM34 46c3-3 7-1 6 2s-5 3-6 0z" {}
-        (at(150.0, 60.0, 0.5, path("sa-fish", "M-30 0C-16-14 8-14 22-2L34-12C32-4 32 4 34 12L22 2C8 14-16 14-30 0Z")))
-        (at(48.0, 34.0, -0.42, path("sa-fish", "M-30 0C-16-14 8-14 22-2L34-12C32-4 32 4 34 12L22 2C8 14-16 14-30 0Z")))
-    }
-}
-
-/// The bull of the painted caves: 200 wide, 120 high, from its upper left.
-pub(super) fn bull(class: &str) -> Markup {
-    html! {
-        g class=(class) {
-            path d="M14 60C7 56 6 49 11 45 17 40 24 40 30 35 36 26 46 21 58 20 72 9 94 8 112 15 132 21 152 15 170 22 184 27 189 40 187 55 186 72 181 86 184 108L175 109C174 96 170 86 164 77 161 88 163 97 160 110L151 110C152 97 149 86 144 75 126 82 106 82 90 77 87 88 90 98 85 111L76 111C77 98 74 90 71 82 67 90 70 100 65 111L56 111C59 96 55 86 47 76 40 71 35 66 29 64 23 64 18 63 14 60Z" {}
-            path class="sa-stroke" d="M26 38C15 33 9 23 14 10 17 21 24 27 36 31M40 29C34 20 36 9 46 2 43 13 45 21 52 24M187 40C197 48 198 66 193 84" {}
-            path class="sa-inner" d="M58 22C52 38 56 56 68 66M92 74C112 70 132 70 146 74M32 46C34 44 37 44 38 46M164 76C158 62 160 48 168 38M15 56C18 55 20 55 22 56" {}
+        path fill="#8a5a2c" stroke="#241712" stroke-width="3" d="M4 74c13-17 32-24 52-24s41 7 52 24z" {}
+        path fill="none" stroke="#d9ab6c" stroke-width="2" d="M19 68c9-8 22-12 37-12s30 4 39 12" {}
+        @for (x, y) in [(18.0, 38.0), (37.0, 32.0), (56.0, 30.0), (75.0, 32.0), (94.0, 38.0)] {
+            (at(x, y, 1.5, glyphs::field()))
         }
     }
 }
 
-/// A stag with its crown: 110 wide, 110 high, from its upper left.
-pub(super) fn stag(class: &str) -> Markup {
+/// A fire between two logs: 24 by 28.
+pub(super) fn flame() -> Markup {
     html! {
-        g class=(class) {
-            path d="M12 44C10 40 14 37 19 37 23 33 28 32 32 34 37 38 38 46 44 51 58 48 74 48 88 52 96 55 98 62 97 70 96 80 97 92 100 106L95 107C92 94 89 86 86 78 86 88 87 97 85 107L80 107C80 96 78 88 75 79 66 82 58 81 52 79 51 89 53 98 51 107L46 107C46 97 44 89 43 80 40 89 41 98 38 107L33 107C36 94 36 84 33 74 29 64 30 56 27 49 22 48 16 48 12 44Z" {}
-            path class="sa-stroke" d="M27 34C20 24 22 12 16 3M21 18C14 16 10 11 9 5M23 25C16 25 11 22 8 18M31 34C34 24 30 14 36 4M32 19C38 16 41 11 41 6M33 26C40 25 45 21 47 16" {}
-            path class="sa-inner" d="M44 52C40 60 42 70 48 78M86 78C82 70 84 60 90 55M20 40C21 39 22 39 23 40" {}
-        }
+        path fill="#e2632a" stroke="#241712" stroke-width="1.2" d="M12 1c1 5 7 8 7 15 0 5-3 8-7 8s-7-3-7-8c0-4 3-5 3-9 2 1 3 3 3 5 1-3 2-6 1-11z" {}
+        path fill="#f7cf5e" d="M12 12c1 3 4 5 4 8 0 2-2 4-4 4s-4-2-4-4c0-3 3-4 4-8z" {}
+        path stroke="#5b3517" stroke-width="2.6" stroke-linecap="round" d="M3 25l18-2M3 22l18 4" {}
     }
 }
 
-fn hunt() -> Markup {
-    html! {
-        (at(6.0, 4.0, 0.62, bull("sa-ochre-beast")))
-        (at(134.0, 6.0, 0.6, stag("sa-red-beast")))
-    }
+/// A fish, 40 by 20.
+pub(super) fn fish() -> Markup {
+    path("sa-fish", "M2 10C8 2 20 1 29 9l9-6c-2 5-2 9 0 14l-9-6C20 19 8 18 2 10z")
 }
 
-fn toolmaker() -> Markup {
-    html! {
-        g class="sa-g" {
-            path class="sa-hide" d="M60 88C62 56 78 32 100 24 122 32 138 56 140 88Z" {}
-            path class="sa-line" d="M94 14 104 30M106 14 96 30" {}
-            path class="sa-dark" d="M86 88C86 66 94 58 100 58S114 66 114 88Z" {}
-            path class="sa-scratch" d="M76 84C78 64 84 48 92 38M124 84C122 64 116 48 108 38" {}
-        }
-        (at(40.0, 70.0, 1.5, super::glyphs::tool()))
-        (at(162.0, 70.0, 1.5, html! { g transform="scale(-1 1)" { (super::glyphs::tool()) } }))
-    }
-}
-
-fn hut() -> Markup {
-    html! {
-        g class="sa-g" {
-            path class="sa-hide" d="M40 88C44 52 66 26 100 18 134 26 156 52 160 88Z" {}
-            path class="sa-line" d="M92 8 105 26M108 8 95 26" {}
-            path class="sa-dark" d="M78 88C78 60 90 50 100 50S122 60 122 88Z" {}
-            path class="sa-scratch" d="M58 84C60 62 70 46 82 36M142 84C140 62 130 46 118 36M48 74C62 70 66 70 72 72M128 72C134 70 140 70 152 74" {}
-        }
-        // A heart of red dots over the door: two go in, three come out.
-        path class="sa-red sa-g" d="M100 44C92 38 92 32 96 31 98 31 99 32 100 34 101 32 102 31 104 31 108 32 108 38 100 44Z" {}
-    }
-}
-
-fn field() -> Markup {
-    html! {
-        path class="sa-soil" d="M10 88C20 58 54 44 100 44S180 58 190 88Z" {}
-        path class="sa-scratch" d="M34 86C44 70 54 60 66 52M70 88C76 72 82 60 88 50M130 88C124 72 118 60 112 50M166 86C156 70 146 60 134 52" {}
-        @for (x, y, scale) in [(46.0, 62.0, 1.4), (78.0, 52.0, 1.7), (108.0, 50.0, 1.9), (138.0, 54.0, 1.6), (164.0, 66.0, 1.3)] {
-            (at(x, y, scale, super::glyphs::field()))
-        }
-    }
+/// A tuft of grass, 30 by 18.
+pub(super) fn grass() -> Markup {
+    path("sa-grass", "M3 17C4 12 3 8 1 5M9 17c0-6 0-11 3-16M15 17c0-5 3-9 7-12M22 17c1-4 3-6 7-7")
 }
