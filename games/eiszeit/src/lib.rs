@@ -33,6 +33,7 @@ mod load;
 pub mod names;
 mod notation;
 mod options;
+mod outlook;
 mod phase;
 mod position;
 mod scoring;
