@@ -34,6 +34,7 @@ mod load;
 pub mod names;
 mod notation;
 mod options;
+mod outlook;
 mod phase;
 mod position;
 mod scoring;

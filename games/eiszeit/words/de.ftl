@@ -3,10 +3,11 @@
 ## The board
 
 ez-map = Karte der zwölf Gebiete
-ez-when = Durchgang { $round } von { $rounds } · { $phase }
+ez-round-of = Durchgang { $round } von { $rounds }
 ez-phase-preparation = Vorrunde
 ez-phase-settling = Siedeln
 ez-phase-conflicts = Konflikte
+ez-phase-scoring = Wertung
 ez-phase-glacier = Gletscher
 ez-phase-over = Spielende
 
@@ -21,6 +22,8 @@ ez-land-reconstructed = Die Landschaft ist rekonstruiert.
 ez-area = Gebiet { $area }, { $land }.
 ez-area-title = Gebiet { $area }: { $land }
 ez-area-covered = Gebiet { $area }, { $land }: unter einem Gletscher.
+ez-ice = { $area } · Eis
+ez-of = von { $limit }
 ez-limit = Platz für { $low } Jäger.
 ez-limit-between = Platz für { $low } bis { $high } Jäger, je nach Feuern, die du nicht kennst.
 ez-here = Hier: { $list }.
@@ -53,8 +56,6 @@ ez-clubbed-in = { $count ->
 ez-fire = Feuer { $fire } in Gebiet { $area }, verdeckt
 ez-fire-known = Feuer { $fire } in Gebiet { $area }, Wert { $value }
 
-ez-side-dark = Dunkle Karten
-ez-side-light = Helle Karten
 ez-supply-dark = { $stones ->
     [one] Dunkler Vorrat: 1 Stein. Ist er leer, endet das Siedeln.
    *[other] Dunkler Vorrat: { $stones } Steine. Ist er leer, endet das Siedeln.
@@ -75,7 +76,6 @@ ez-top-light = Offene helle Karte: { $card } Darunter: { $under }.
 ez-top-dark = Offene dunkle Karte: { $card } Darunter: { $under }.
 ez-bare-light = Keine helle Karte liegt offen. Verdeckt: { $under }.
 ez-bare-dark = Keine dunkle Karte liegt offen. Verdeckt: { $under }.
-ez-beside = Neben dem Plan
 ez-herd = { $count ->
     [one] 1 Mammut neben dem Plan
    *[other] { $count } Mammuts neben dem Plan
@@ -89,8 +89,6 @@ ez-unseen = Feuer, die du nicht kennst: { $none } vom Wert 0, { $one } vom Wert 
 ## The seats
 
 ez-hand = Deine Handkarten
-ez-banner = Jäger von { $name }
-ez-choose = { $name } wählen
 ez-stock = { $count ->
     [one] 1 Jäger im Vorrat
    *[other] { $count } Jäger im Vorrat
@@ -153,6 +151,30 @@ ez-about-remove-mammoth = Ein anderer Spieler darf ein Mammut entfernen.
 ez-about-club-or-move = Ein anderer Spieler darf eine Keule nehmen oder bis zu zwei eigene Jäger beliebig versetzen.
 ez-about-dark-cult = Wirkt wie eine der beiden offenen Karten. Mit { $duty } oder mehr Steinen nur wie die helle.
 
+ez-short-landscape = bis zu 3 Jäger dort oder 2 beliebig
+ez-short-hunters-and-mammoth = 2 Jäger und ein Mammut in ein Gebiet
+ez-short-trek = 3 von dir und ein Mammut gehen nach nebenan
+ez-short-mammoth = setze eins oder versetze es, nah oder fern
+ez-short-blind-fire = verlege ein Feuer ungesehen
+ez-short-swap = 2 Jäger in Nachbargebieten tauschen
+ez-short-club = nimm eine Keule oder bring ein Mammut
+ez-short-move-three = 3 Jäger, egal wessen, nach nebenan
+ez-short-light-cult = wirkt wie eine der offenen Karten
+ez-short-all-place-two = alle anderen setzen 2
+ez-short-all-place-one = alle anderen setzen 1
+ez-short-seen-fire = wen du wählst, der sieht ein Feuer an
+ez-short-remove-two = wen du wählst, der entfernt 2 Jäger
+ez-short-remove-one = wen du wählst, der entfernt 1 Jäger
+ez-short-remove-mammoth = wen du wählst, der entfernt ein Mammut
+ez-short-club-or-move = wen du wählst: Keule oder 2 versetzen
+ez-short-dark-cult = wirkt wie eine der offenen Karten
+
+ez-pay = zahle
+ez-get = nimm
+ez-ends-round = beendet den Durchgang
+ez-ends-game = beendet das Spiel
+ez-card-ends = { $card } Wer sie ausspielt, { $ends }.
+ez-played = Wird ausgespielt: { $card }
 ez-price = { $stones ->
     [one] Kostet 1 Stein.
    *[other] Kostet { $stones } Steine.
@@ -278,8 +300,8 @@ ez-colour-1 = blau
 ez-colour-2 = grün
 ez-colour-3 = gelb
 ez-colour-4 = schwarz
-ez-who = { $mark } { $colour }
-ez-who-club = { $mark } { $colour } mit Keule
+ez-who = { $mark } { $name }
+ez-who-club = { $mark } { $name } mit Keule
 ez-who-own = Dein Jäger
 ez-who-own-club = Dein Jäger mit Keule
 ez-do-place = Jäger nach { $area }
@@ -308,7 +330,7 @@ ez-do-copy = { $card } als { $copied }
 ez-do-way-place = { $card }: setzen
 ez-do-way-near = { $card }: in ein Nachbargebiet
 ez-do-way-far = { $card }: weiter weg
-ez-do-choose = { $mark } { $colour }
+ez-do-choose = { $mark } { $name }
 ez-do-discard = „{ $card }“ ablegen
 ez-do-keep = Nichts ablegen
 ez-do-draw-light = Helle Karte ziehen
@@ -513,3 +535,16 @@ ez-no-glacier = Gebiet { $area } berührt weder einen Gletscher noch den oberen 
 # The strip of players, and where the round stands.
 ez-strip-stones = Steine
 ez-strip-stock = Jäger im Vorrat
+ez-strip-clubs = behaltene Keulen
+ez-strip-hand = Hand
+ez-strip-hand-name = Handkarten, hell + dunkel
+ez-strip-now = jetzt gewertet
+
+# The shelf below the board
+ez-shelf-own = Deins
+ez-shelf-dark = Dunkler Vorrat, Ende bei 0
+ez-shelf-light = Heller Vorrat
+ez-shelf-bare-dark = Noch keine dunkle Karte
+ez-shelf-bare-light = Noch keine helle Karte
+ez-shelf-beside = Neben dem Plan
+ez-shelf-fires = Feuer, ungesehen

@@ -3,10 +3,11 @@
 ## The board
 
 ez-map = Map of the twelve areas
-ez-when = Round { $round } of { $rounds } · { $phase }
+ez-round-of = Round { $round } of { $rounds }
 ez-phase-preparation = Before the first round
 ez-phase-settling = Settling
 ez-phase-conflicts = Conflicts
+ez-phase-scoring = Scoring
 ez-phase-glacier = The glacier
 ez-phase-over = The end
 
@@ -21,6 +22,8 @@ ez-land-reconstructed = Its landscape is reconstructed.
 ez-area = Area { $area }, { $land }.
 ez-area-title = Area { $area }: { $land }
 ez-area-covered = Area { $area }, { $land }: under a glacier.
+ez-ice = { $area } · ice
+ez-of = of { $limit }
 ez-limit = Room for { $low } hunters.
 ez-limit-between = Room for { $low } to { $high } hunters, depending on fires you have not seen.
 ez-here = Here: { $list }.
@@ -53,8 +56,6 @@ ez-clubbed-in = { $count ->
 ez-fire = Fire { $fire } in area { $area }, face down
 ez-fire-known = Fire { $fire } in area { $area }, value { $value }
 
-ez-side-dark = Dark cards
-ez-side-light = Light cards
 ez-supply-dark = { $stones ->
     [one] Dark supply: 1 stone. When it is empty, settling ends.
    *[other] Dark supply: { $stones } stones. When it is empty, settling ends.
@@ -75,7 +76,6 @@ ez-top-light = Visible light card: { $card } Under it: { $under }.
 ez-top-dark = Visible dark card: { $card } Under it: { $under }.
 ez-bare-light = No light card is visible. Face down: { $under }.
 ez-bare-dark = No dark card is visible. Face down: { $under }.
-ez-beside = Beside the board
 ez-herd = { $count ->
     [one] 1 mammoth beside the board
    *[other] { $count } mammoths beside the board
@@ -89,8 +89,6 @@ ez-unseen = Fires you have not seen: { $none } of 0, { $one } of 1, { $two } of 
 ## The seats
 
 ez-hand = Your hand
-ez-banner = Hunters of { $name }
-ez-choose = Choose { $name }
 ez-stock = { $count ->
     [one] 1 hunter in stock
    *[other] { $count } hunters in stock
@@ -153,6 +151,30 @@ ez-about-remove-mammoth = Another player may remove a mammoth.
 ez-about-club-or-move = Another player may take a club, or move up to two own hunters anywhere.
 ez-about-dark-cult = Works as one of the two visible cards. With { $duty } stones or more only as the light one.
 
+ez-short-landscape = up to 3 hunters there, or 2 anywhere
+ez-short-hunters-and-mammoth = 2 hunters and a mammoth into one area
+ez-short-trek = 3 of yours and a mammoth go next door
+ez-short-mammoth = place one, or move it near, or far
+ez-short-blind-fire = move a fire anywhere, unseen
+ez-short-swap = 2 hunters in neighbouring areas change places
+ez-short-club = take a club, or bring in a mammoth
+ez-short-move-three = 3 hunters of anybody go next door
+ez-short-light-cult = works as one of the visible cards
+ez-short-all-place-two = every other player places 2
+ez-short-all-place-one = every other player places 1
+ez-short-seen-fire = a player you choose looks at a fire
+ez-short-remove-two = a player you choose removes 2 hunters
+ez-short-remove-one = a player you choose removes 1 hunter
+ez-short-remove-mammoth = a player you choose removes a mammoth
+ez-short-club-or-move = a player you choose: club, or move 2
+ez-short-dark-cult = works as one of the visible cards
+
+ez-pay = pay
+ez-get = get
+ez-ends-round = ends the round
+ez-ends-game = ends the game
+ez-card-ends = { $card } Playing it { $ends }.
+ez-played = Being played: { $card }
 ez-price = { $stones ->
     [one] Costs 1 stone.
    *[other] Costs { $stones } stones.
@@ -278,8 +300,8 @@ ez-colour-1 = blue
 ez-colour-2 = green
 ez-colour-3 = yellow
 ez-colour-4 = black
-ez-who = { $mark } { $colour }
-ez-who-club = { $mark } { $colour } with club
+ez-who = { $mark } { $name }
+ez-who-club = { $mark } { $name } with club
 ez-who-own = Your hunter
 ez-who-own-club = Your hunter with club
 ez-do-place = Hunter to { $area }
@@ -308,7 +330,7 @@ ez-do-copy = { $card } as { $copied }
 ez-do-way-place = { $card }: place
 ez-do-way-near = { $card }: to a neighbour
 ez-do-way-far = { $card }: farther
-ez-do-choose = { $mark } { $colour }
+ez-do-choose = { $mark } { $name }
 ez-do-discard = Discard “{ $card }”
 ez-do-keep = Discard nothing
 ez-do-draw-light = Draw a light card
@@ -513,3 +535,16 @@ ez-no-glacier = Area { $area } touches neither a glacier nor the upper edge; cho
 # The strip of players, and where the round stands.
 ez-strip-stones = stones
 ez-strip-stock = hunters in stock
+ez-strip-clubs = clubs kept
+ez-strip-hand = hand
+ez-strip-hand-name = cards in hand, light + dark
+ez-strip-now = if scored now
+
+# The shelf below the board
+ez-shelf-own = Yours
+ez-shelf-dark = Dark supply, ends at 0
+ez-shelf-light = Light supply
+ez-shelf-bare-dark = No dark card yet
+ez-shelf-bare-light = No light card yet
+ez-shelf-beside = Beside the board
+ez-shelf-fires = Fires unseen

@@ -3,10 +3,11 @@
 ## The board
 
 ez-map = Kaart met de twaalf gebieden
-ez-when = Ronde { $round } van { $rounds } · { $phase }
+ez-round-of = Ronde { $round } van { $rounds }
 ez-phase-preparation = Voorronde
 ez-phase-settling = Zich vestigen
 ez-phase-conflicts = Conflicten
+ez-phase-scoring = Waardering
 ez-phase-glacier = De gletsjer
 ez-phase-over = Einde van het spel
 
@@ -21,6 +22,8 @@ ez-land-reconstructed = Het landschap is gereconstrueerd.
 ez-area = Gebied { $area }, { $land }.
 ez-area-title = Gebied { $area }: { $land }
 ez-area-covered = Gebied { $area }, { $land }: onder een gletsjer.
+ez-ice = { $area } · ijs
+ez-of = van { $limit }
 ez-limit = Plaats voor { $low } jagers.
 ez-limit-between = Plaats voor { $low } tot { $high } jagers; dat hangt af van vuren die je niet hebt gezien.
 ez-here = Hier: { $list }.
@@ -53,8 +56,6 @@ ez-clubbed-in = { $count ->
 ez-fire = Vuur { $fire } in gebied { $area }, gedekt
 ez-fire-known = Vuur { $fire } in gebied { $area }, waarde { $value }
 
-ez-side-dark = Donkere kaarten
-ez-side-light = Lichte kaarten
 ez-supply-dark = { $stones ->
     [one] Donkere voorraad: 1 steen. Is die leeg, dan eindigt het vestigen.
    *[other] Donkere voorraad: { $stones } stenen. Is die leeg, dan eindigt het vestigen.
@@ -75,7 +76,6 @@ ez-top-light = Zichtbare lichte kaart: { $card } Daaronder: { $under }.
 ez-top-dark = Zichtbare donkere kaart: { $card } Daaronder: { $under }.
 ez-bare-light = Er is geen lichte kaart zichtbaar. Gedekt: { $under }.
 ez-bare-dark = Er is geen donkere kaart zichtbaar. Gedekt: { $under }.
-ez-beside = Naast het bord
 ez-herd = { $count ->
     [one] 1 mammoet naast het bord
    *[other] { $count } mammoeten naast het bord
@@ -89,8 +89,6 @@ ez-unseen = Vuren die je niet hebt gezien: { $none } met waarde 0, { $one } met 
 ## The seats
 
 ez-hand = Je handkaarten
-ez-banner = Jagers van { $name }
-ez-choose = Kies { $name }
 ez-stock = { $count ->
     [one] 1 jager in voorraad
    *[other] { $count } jagers in voorraad
@@ -153,6 +151,30 @@ ez-about-remove-mammoth = Een andere speler mag een mammoet verwijderen.
 ez-about-club-or-move = Een andere speler mag een knots nemen, of tot twee eigen jagers naar willekeurige gebieden verzetten.
 ez-about-dark-cult = Werkt als een van de twee zichtbare kaarten. Met { $duty } of meer stenen alleen als de lichte.
 
+ez-short-landscape = tot 3 jagers daar, of 2 waar dan ook
+ez-short-hunters-and-mammoth = 2 jagers en een mammoet in één gebied
+ez-short-trek = 3 van jou en een mammoet gaan naar de buren
+ez-short-mammoth = plaats er een, of verzet hem, dichtbij of ver
+ez-short-blind-fire = verleg een vuur, zonder te kijken
+ez-short-swap = 2 jagers in buurgebieden wisselen
+ez-short-club = neem een knots, of breng een mammoet
+ez-short-move-three = 3 jagers, van wie ook, naar een buurgebied
+ez-short-light-cult = werkt als een van de open kaarten
+ez-short-all-place-two = alle anderen plaatsen er 2
+ez-short-all-place-one = alle anderen plaatsen er 1
+ez-short-seen-fire = wie jij kiest, bekijkt een vuur
+ez-short-remove-two = wie jij kiest, verwijdert 2 jagers
+ez-short-remove-one = wie jij kiest, verwijdert 1 jager
+ez-short-remove-mammoth = wie jij kiest, verwijdert een mammoet
+ez-short-club-or-move = wie jij kiest: knots, of 2 verzetten
+ez-short-dark-cult = werkt als een van de open kaarten
+
+ez-pay = betaal
+ez-get = krijg
+ez-ends-round = beëindigt de ronde
+ez-ends-game = beëindigt het spel
+ez-card-ends = { $card } Wie haar speelt, { $ends }.
+ez-played = Wordt gespeeld: { $card }
 ez-price = { $stones ->
     [one] Kost 1 steen.
    *[other] Kost { $stones } stenen.
@@ -278,8 +300,8 @@ ez-colour-1 = blauw
 ez-colour-2 = groen
 ez-colour-3 = geel
 ez-colour-4 = zwart
-ez-who = { $mark } { $colour }
-ez-who-club = { $mark } { $colour } met knots
+ez-who = { $mark } { $name }
+ez-who-club = { $mark } { $name } met knots
 ez-who-own = Jouw jager
 ez-who-own-club = Jouw jager met knots
 ez-do-place = Jager naar { $area }
@@ -308,7 +330,7 @@ ez-do-copy = { $card } als { $copied }
 ez-do-way-place = { $card }: plaatsen
 ez-do-way-near = { $card }: naar een buurgebied
 ez-do-way-far = { $card }: verder weg
-ez-do-choose = { $mark } { $colour }
+ez-do-choose = { $mark } { $name }
 ez-do-discard = Leg “{ $card }” af
 ez-do-keep = Niets afleggen
 ez-do-draw-light = Trek een lichte kaart
@@ -513,3 +535,16 @@ ez-no-glacier = Gebied { $area } raakt geen gletsjer en ook niet de bovenste ran
 # The strip of players, and where the round stands.
 ez-strip-stones = stenen
 ez-strip-stock = jagers in voorraad
+ez-strip-clubs = bewaarde knotsen
+ez-strip-hand = hand
+ez-strip-hand-name = handkaarten, licht + donker
+ez-strip-now = nu gewaardeerd
+
+# The shelf below the board
+ez-shelf-own = Van jou
+ez-shelf-dark = Donkere voorraad, einde bij 0
+ez-shelf-light = Lichte voorraad
+ez-shelf-bare-dark = Nog geen donkere kaart
+ez-shelf-bare-light = Nog geen lichte kaart
+ez-shelf-beside = Naast het bord
+ez-shelf-fires = Vuren, niet bekeken

@@ -3,10 +3,11 @@
 ## The board
 
 ez-map = Karta över de tolv områdena
-ez-when = Runda { $round } av { $rounds } · { $phase }
+ez-round-of = Runda { $round } av { $rounds }
 ez-phase-preparation = Förrunda
 ez-phase-settling = Bosättning
 ez-phase-conflicts = Konflikter
+ez-phase-scoring = Poängräkning
 ez-phase-glacier = Glaciären
 ez-phase-over = Spelets slut
 
@@ -21,6 +22,8 @@ ez-land-reconstructed = Landskapet är rekonstruerat.
 ez-area = Område { $area }, { $land }.
 ez-area-title = Område { $area }: { $land }
 ez-area-covered = Område { $area }, { $land }: under en glaciär.
+ez-ice = { $area } · is
+ez-of = av { $limit }
 ez-limit = Plats för { $low } jägare.
 ez-limit-between = Plats för { $low } till { $high } jägare, beroende på eldar som du inte har sett.
 ez-here = Här: { $list }.
@@ -53,8 +56,6 @@ ez-clubbed-in = { $count ->
 ez-fire = Eld { $fire } i område { $area }, dold
 ez-fire-known = Eld { $fire } i område { $area }, värde { $value }
 
-ez-side-dark = Mörka kort
-ez-side-light = Ljusa kort
 ez-supply-dark = { $stones ->
     [one] Mörka förrådet: 1 sten. När det är tomt slutar bosättningen.
    *[other] Mörka förrådet: { $stones } stenar. När det är tomt slutar bosättningen.
@@ -75,7 +76,6 @@ ez-top-light = Synligt ljust kort: { $card } Under det: { $under }.
 ez-top-dark = Synligt mörkt kort: { $card } Under det: { $under }.
 ez-bare-light = Inget ljust kort är synligt. Dolda: { $under }.
 ez-bare-dark = Inget mörkt kort är synligt. Dolda: { $under }.
-ez-beside = Bredvid spelplanen
 ez-herd = { $count ->
     [one] 1 mammut bredvid spelplanen
    *[other] { $count } mammutar bredvid spelplanen
@@ -89,8 +89,6 @@ ez-unseen = Eldar som du inte har sett: { $none } med värde 0, { $one } med vä
 ## The seats
 
 ez-hand = Din hand
-ez-banner = Jägare: { $name }
-ez-choose = Välj { $name }
 ez-stock = { $count ->
     [one] 1 jägare i förrådet
    *[other] { $count } jägare i förrådet
@@ -153,6 +151,30 @@ ez-about-remove-mammoth = En annan spelare får ta bort en mammut.
 ez-about-club-or-move = En annan spelare får ta en klubba, eller flytta upp till två egna jägare vart som helst.
 ez-about-dark-cult = Fungerar som ett av de två synliga korten. Med { $duty } stenar eller fler bara som det ljusa.
 
+ez-short-landscape = upp till 3 jägare dit, eller 2 var som helst
+ez-short-hunters-and-mammoth = 2 jägare och en mammut till ett område
+ez-short-trek = 3 av dina och en mammut går till grannen
+ez-short-mammoth = placera en, eller flytta den nära eller långt
+ez-short-blind-fire = flytta en eld utan att titta
+ez-short-swap = 2 jägare i grannområden byter plats
+ez-short-club = ta en klubba eller sätt in en mammut
+ez-short-move-three = 3 jägare, vems som helst, till grannen
+ez-short-light-cult = gäller som ett av de synliga korten
+ez-short-all-place-two = alla andra placerar 2
+ez-short-all-place-one = alla andra placerar 1
+ez-short-seen-fire = den du väljer tittar på en eld
+ez-short-remove-two = den du väljer tar bort 2 jägare
+ez-short-remove-one = den du väljer tar bort 1 jägare
+ez-short-remove-mammoth = den du väljer tar bort en mammut
+ez-short-club-or-move = den du väljer: klubba, eller flytta 2
+ez-short-dark-cult = gäller som ett av de synliga korten
+
+ez-pay = betala
+ez-get = få
+ez-ends-round = avslutar rundan
+ez-ends-game = avslutar spelet
+ez-card-ends = { $card } Den som spelar det { $ends }.
+ez-played = Spelas nu: { $card }
 ez-price = { $stones ->
     [one] Kostar 1 sten.
    *[other] Kostar { $stones } stenar.
@@ -277,8 +299,8 @@ ez-colour-1 = blå
 ez-colour-2 = grön
 ez-colour-3 = gul
 ez-colour-4 = svart
-ez-who = { $mark } { $colour }
-ez-who-club = { $mark } { $colour } med klubba
+ez-who = { $mark } { $name }
+ez-who-club = { $mark } { $name } med klubba
 ez-who-own = Din jägare
 ez-who-own-club = Din jägare med klubba
 ez-do-place = Jägare till { $area }
@@ -307,7 +329,7 @@ ez-do-copy = { $card } som { $copied }
 ez-do-way-place = { $card }: placera
 ez-do-way-near = { $card }: till ett grannområde
 ez-do-way-far = { $card }: längre bort
-ez-do-choose = { $mark } { $colour }
+ez-do-choose = { $mark } { $name }
 ez-do-discard = Kasta ”{ $card }”
 ez-do-keep = Kasta inget kort
 ez-do-draw-light = Dra ett ljust kort
@@ -512,3 +534,16 @@ ez-no-glacier = Område { $area } rör varken en glaciär eller övre kanten; v�
 # The strip of players, and where the round stands.
 ez-strip-stones = stenar
 ez-strip-stock = jägare i förråd
+ez-strip-clubs = sparade klubbor
+ez-strip-hand = hand
+ez-strip-hand-name = kort på handen, ljusa + mörka
+ez-strip-now = poäng om nu
+
+# The shelf below the board
+ez-shelf-own = Dina
+ez-shelf-dark = Mörka förrådet, slut vid 0
+ez-shelf-light = Ljusa förrådet
+ez-shelf-bare-dark = Inget mörkt kort än
+ez-shelf-bare-light = Inget ljust kort än
+ez-shelf-beside = Bredvid spelplanen
+ez-shelf-fires = Eldar, inte sedda

@@ -185,7 +185,7 @@ fn drawn<G: Board>(
             .iter()
             .map(|possible| Choice {
                 action: possible.text.clone(),
-                label: G::label(&view, data, possible, words),
+                label: G::label_for(&view, &scene, possible),
                 costly: G::costly(possible.action),
             })
             .collect(),

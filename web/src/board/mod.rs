@@ -177,6 +177,11 @@ pub trait Board: Game {
     /// The words on the button of an action, short: "3 people to the hunt".
     fn label(view: &Self::View, data: &'static Self::Data, action: &Possible<Self::Action>, words: &Words) -> String;
 
+    /// The same at a table, where the names of the players are known.
+    fn label_for(view: &Self::View, scene: &Scene<Self>, action: &Possible<Self::Action>) -> String {
+        Self::label(view, scene.data, action, scene.words)
+    }
+
     /// Words of the notation that are counted in actions (`pay 2 wood`), with their names, the least valuable first: of
     /// many ways to count them the page makes counters instead of a list.
     fn counted(_words: &Words) -> Vec<(&'static str, String)> {

@@ -1,95 +1,107 @@
-//! The paintings: mammoth, hunters, fires, clubs, stones, landscapes, ice.
+//! The paintings: mammoth, hunters, fires, clubs, stones, marks, and what is told by signs. Nothing here needs a
+//! definition elsewhere, so that the pages of the box can show each alone.
 
 use super::pigment;
 use lascaux_games::eiszeit::Landscape;
 use lascaux_table::Seat;
 use maud::{Markup, html};
 
-/// A mammoth that looks to the left, 118 by 90.
+const BODY: &str = "M46 42C48 22 66 8 82 14C92 18 94 30 101 30C112 18 136 20 150 36C168 52 180 74 180 98L181 120L164 121C164 112 161 107 157 103L150 106L148 121L133 121L131 108C122 112 116 108 112 104L111 121L94 121C93 110 90 102 85 95C76 97 68 91 64 82C58 92 57 102 61 110C64 117 57 123 51 118C41 106 41 86 44 70C43 60 44 50 46 42Z";
+
+/// A mammoth that looks to the left, 200 by 130: the flowing contour of a back, a pale belly, hair in a few strokes.
 pub(super) fn mammoth() -> Markup {
     html! {
-        path.ez-hide d="M14 45C13 31 17 17 29 13C36 11 42 15 45 21C50 12 62 9 74 13C91 18 105 28 110 44C113 52 112 60 115 68L111 66C109 73 111 80 112 88L99 88C99 81 98 76 95 71C93 75 90 74 88 77L87 88L76 88L74 78C71 82 69 77 66 81C64 78 62 80 60 82C60 84 60 86 61 88L49 88C49 82 48 78 47 74L44 88L34 88C35 80 35 74 33 69C29 67 27 62 25 57C23 63 21 70 22 77C22 84 14 86 11 80L15 77C17 78 17 76 16 73C14 64 13 55 14 45Z" {}
-        path.ez-mane d="M48 25C51 33 51 40 48 47M57 18C61 27 62 36 60 45M56 52C56 57 54 62 51 66M68 17C73 28 75 40 72 53M70 60C69 64 67 68 64 71M81 20C87 31 88 43 85 55M84 61C83 65 81 68 79 70M94 31C98 40 99 49 96 59M104 45C105 52 104 58 103 64M31 19C35 24 36 29 36 34M24 20C27 23 28 26 29 29" {}
-        path.ez-line d="M35 37C42 39 44 47 40 53M41 58C40 63 39 66 37 69" {}
-        path.ez-tusk d="M25 53C24 66 12 77 4 69C-1 63 1 55 6 51C5 57 6 63 11 63C16 62 19 57 20 50Z" {}
-        circle.ez-eye cx="24" cy="37" r="2" {}
+        path.ez-far d="M150 104L152 122L140 122L136 104ZM118 104L122 122L112 122L108 102Z" {}
+        path.ez-hide d=(BODY) {}
+        path.ez-shade d="M101 30C112 18 136 20 150 36C160 46 168 56 174 70C156 58 130 56 112 64C102 60 98 44 101 30ZM85 95C96 92 100 84 98 74C112 98 140 104 164 92C174 98 170 104 157 103C140 112 120 112 108 100Z" {}
+        path.ez-shade d="M50 40C54 24 68 14 80 18C88 22 88 34 84 40C74 34 62 34 50 40Z" {}
+        path.ez-pale d="M104 66C112 76 128 80 146 76C158 74 168 78 176 88L178 98C168 90 158 96 150 98C134 104 116 100 106 90C102 84 102 74 104 66ZM47 56C52 62 54 72 50 84C46 96 47 106 53 114C44 102 43 84 45 70Z" {}
+        path.ez-contour d=(BODY) {}
+        path.ez-hair d="M82 40C90 50 90 66 82 78C78 70 76 52 82 40M120 74L118 88M130 78L129 92M140 78L141 92M150 74L153 90M160 70L165 86M112 84L110 96M124 92L123 104M136 94L136 105M148 94L150 103M60 16L64 8M70 12L74 5M80 14L86 9M48 88L55 90M47 96L54 98M116 30L120 40M128 28L133 39M140 34L146 46M154 46L160 58M170 78L173 90" {}
+        path.ez-tusk-line d="M62 76C56 96 34 108 18 94C8 84 12 68 24 66" {}
+        path.ez-tusk d="M62 76C56 96 34 108 18 94C8 84 12 68 24 66" {}
+        circle.ez-dark cx="62" cy="48" r="2.4" {}
     }
 }
 
-const LIMBS: &str = "M11.5 21L6 33.5M11.5 21L17.5 26.5L17 33.5M12.5 12L19 13M12.5 12L7 20";
-const LIMBS_CLUB: &str = "M11.5 21L6 33.5M11.5 21L17.5 26.5L17 33.5M11.5 12.5L18.5 11M11.5 12.5L6 19";
-
-/// A hunter in the colour of its surroundings (`currentColor`), 26 by 36.
-pub(super) fn hunter(club: bool) -> Markup {
-    let (limbs, trunk, head) =
-        if club { (LIMBS_CLUB, "M11.5 12.5V21", 10.5) } else { (LIMBS, "M12.5 12L11.5 21", 13.0) };
+/// A hunter in the colour of its surroundings (`currentColor`), 28 by 38, with a spear or a club.
+pub(super) fn man(club: bool) -> Markup {
     html! {
-        g.ez-limbs {
-            g.ez-contour {
-                @if !club { path stroke-width="3" d="M3 25L24 6" {} }
-                path stroke-width="8" d=(trunk) {}
-                path stroke-width="5.6" d=(limbs) {}
-                circle cx=(head) cy="5.8" r="3" stroke-width="3.2" {}
+        g.ez-man {
+            @if club {
+                path.ez-wood d="M23 24L25.500 24L27.500 8.500C28 3 21.500 2 21 7.500C21 13 22.500 19 23 24Z" {}
+            } @else {
+                path stroke-width="2" d="M24.500 36L24.500 6" {}
+                path.ez-dark stroke-width=".6" d="M24.500 1L27 7.500L22 7.500Z" {}
             }
-            @if !club { path.ez-spear stroke-width="1.2" d="M3 25L24 6" {} }
-            g.ez-skin {
-                path stroke-width="5.4" d=(trunk) {}
-                path stroke-width="3" d=(limbs) {}
-                circle cx=(head) cy="5.8" r="3.3" stroke-width="1" {}
-            }
+            path fill="currentColor" d="M12 11.500C6 11.500 3.600 17 3.400 23L6 25L6.600 35L10.800 35L12 28L13.200 35L17.400 35L18 25L20.600 23C20.400 17 18 11.500 12 11.500Z" {}
+            circle fill="currentColor" cx="12" cy="6.600" r="4.600" {}
+            path stroke-width="2" d="M18.600 20L24.500 18.600" {}
         }
-        @if club { g transform="translate(15 -3)" { path.ez-club d="M2.6 17L4.6 17.6L10.5 5.5C11.5 2.5 7.5 .5 5.5 3.5C4 7 3.3 12 2.6 17Z" {} } }
     }
 }
 
-/// A club, 18 by 36.
+/// A hunter of a seat.
+pub(super) fn man_of(seat: Seat, club: bool) -> Markup {
+    html! { g class={ "ez-seat-" (pigment(seat)) } { (man(club)) } }
+}
+
+/// The mark of a seat, 14 by 14, in the colour of its surroundings.
+pub(super) fn mark(pigment: usize) -> Markup {
+    const SHAPES: [&str; 5] = [
+        "M7 1.400A5.600 5.600 0 1 1 6.990 1.400Z",
+        "M7 1L13 12.600L1 12.600Z",
+        "M1.600 1.600H12.400V12.400H1.600Z",
+        "M7 .8L13.200 7L7 13.200L.8 7Z",
+        "M5 1H9V5H13V9H9V13H5V9H1V5H5Z",
+    ];
+    html! { path.ez-mark d=(SHAPES[pigment % SHAPES.len()]) {} }
+}
+
+/// A club, 40 by 60.
 pub(super) fn club() -> Markup {
     html! {
-        path.ez-club d="M3 33L7.500 34.500L17 9C19 2.500 10 -1 7 6C4.500 13 4 23 3 33Z" {}
-        path.ez-line d="M8.500 9l2 1M12 5.500l1.600 1.200M9 15l2 .6" {}
+        path.ez-wood stroke-width="2.4" d="M15 58L18 30C12 26 8 18 12 9C15 2 25 2 28 9C32 18 28 26 23 30L25 58C22 60 18 60 15 58Z" {}
+        path.ez-hair d="M16 12L18 16M24 10L23 15M20 20L21 25M17 24L18 27" {}
     }
 }
 
-/// A fire, 40 by 40: embers in a ring of stone; its value, if it is known.
+/// A fire, 40 by 34: embers in ash as long as nobody knows its value, then a flame with the value.
 pub(super) fn fire(value: Option<u8>) -> Markup {
     html! {
-        path.ez-hearth d="M4 19C3 9 10 3 19 4C29 4 36 10 35 20C34 30 28 36 19 35C10 35 4 29 4 19Z" {}
+        path.ez-ash d="M4 24C2 14 8 6 16 5C26 2 37 9 37 19C37 29 30 32 20 32C12 32 6 30 4 24Z" {}
         @match value {
             None => {
-                path.ez-ash d="M10 14C13 10 17 8 22 9" {}
-                path.ez-ember d="M11 24C12 20 16 19 17 15C20 18 21 20 24 21C27 22 29 24 28 27C26 31 22 32 18 31C14 31 10 29 11 24Z" {}
-                path.ez-glow d="M15 27C16 25 18 25 19 23C21 25 24 25 24 28C22 30 17 30 15 27Z" {}
+                path.ez-ember d="M20 8C23 13 29 15 28 22C28 27 24 29 20 29C15 29 12 26 12 22C12 17 16 17 17 12C19 13 20 12 20 8Z" {}
+                path.ez-glow d="M20 18C22 21 24 22 23.600 25C23 28 21 28 20 28C18 28 16.600 27 16.600 25C16.600 22 19 21 20 18Z" {}
             }
             Some(value) => {
-                @if value > 0 {
-                    path.ez-ember d="M20 6C24 13 30 17 29 24C28 30 24 33 19.500 33C14 33 10 29 10 24C10 19 14 17 14 12C16 14 17.500 16 17.500 18C20 15 21 11 20 6Z" {}
-                }
-                @if value > 1 {
-                    path.ez-glow d="M20 16C24 20 26 23 26 27C25 31 23 33 19.500 33C15 33 13 30 13 27C13 23 17 22 17 18Z" {}
-                }
-                text.ez-value x="19.5" y="27" { (value) }
+                path.ez-ember d="M20 1C25 8 35 11 34 21C33 29 27 32 20 32C12 32 6 28 6 20C6 13 12 12 14 5C17 7 19 6 20 1Z" {}
+                text.ez-value x="20" y="27" { (value) }
             }
         }
     }
 }
 
-/// A stone to pay with, 20 by 14, of one of three shapes.
-pub(super) fn pebble(shape: usize) -> Markup {
-    const SHAPES: [&str; 3] = [
-        "M1 8C1 3 6 1 11 1C16 1 19 4 19 8C19 12 15 13 10 13C5 13 1 12 1 8Z",
-        "M1 9C0 5 4 1 9 2C13 0 19 3 19 7C20 11 15 13 11 13C6 14 2 12 1 9Z",
-        "M2 6C3 2 8 1 12 2C17 2 20 6 18 10C16 13 11 13 7 13C3 13 1 10 2 6Z",
-    ];
-    html! { path.ez-pebble d=(SHAPES[shape % 3]) {} }
+/// A stone to pay with, 30 by 22.
+pub(super) fn stone() -> Markup {
+    html! {
+        path.ez-pebble d="M3 15C2 8 9 2 16 3C24 3 29 9 27 15C25 20 19 20 14 20C8 20 4 19 3 15Z" {}
+        path.ez-shine d="M7 12C9 8 13 6 17 7" {}
+    }
 }
 
-/// An eye, 40 by 24.
+/// An eye, 20 by 14: whoever looks has seen it.
 pub(super) fn eye() -> Markup {
     html! {
-        path.ez-lid d="M2 12C10 1 30 1 38 12C30 23 10 23 2 12Z" {}
-        circle.ez-iris cx="20" cy="12" r="6.5" {}
-        circle.ez-spark cx="22" cy="10" r="2" {}
+        path.ez-lid d="M1 7C5 1 15 1 19 7C15 13 5 13 1 7Z" {}
+        circle.ez-dark cx="10" cy="7" r="3.2" {}
     }
+}
+
+/// An hourglass, 14 by 16: something ends.
+pub(super) fn hourglass() -> Markup {
+    html! { path.ez-glass d="M2 1.500H12L8.500 8L12 14.500H2L5.500 8Z" {} }
 }
 
 /// A hand as blown onto a cave's wall, 60 by 70.
@@ -100,90 +112,79 @@ pub(super) fn hand() -> Markup {
     }
 }
 
-/// A broad arrow from the left to the right, 44 by 24.
+/// An arrow to the right, 26 by 18.
 pub(super) fn arrow() -> Markup {
-    html! { path.ez-arrow d="M2 12C12 8 20 9 29 10L27 3L42 12L27 21L29 15C20 14 12 13 2 16Z" {} }
+    html! { path.ez-arrow d="M2 9L19 9M12 2L20 9L12 16" {} }
 }
 
-/// A cross that strikes something out, 40 by 40.
+/// A cross that strikes something out, 20 by 20.
 pub(super) fn cross() -> Markup {
-    html! { path.ez-cross d="M4 6C14 14 26 26 36 35M36 5C27 14 14 26 4 36" {} }
-}
-
-/// A hunter of a seat.
-pub(super) fn hunter_of(seat: Seat, club: bool) -> Markup {
-    html! { g class={ "ez-seat-" (pigment(seat)) } { (hunter(club)) } }
-}
-
-/// A patch of a landscape as it is told on cards: 96 by 60.
-pub(super) fn patch(landscape: Landscape) -> Markup {
-    let shape = "M3 32C2 14 14 5 34 5C52 1 78 3 89 14C97 26 93 44 82 52C64 60 34 59 18 54C8 50 3 42 3 32Z";
     html! {
-        path class={ "ez-land ez-" (landscape) } d=(shape) {}
-        g class={ "ez-motif ez-motif-" (landscape) } {
-            g transform="translate(8 6)" { (motif(landscape)) }
-            g transform="translate(46 14)" { (motif(landscape)) }
-        }
+        path.ez-cross-edge d="M3 3L17 17M17 3L3 17" {}
+        path.ez-cross d="M3 3L17 17M17 3L3 17" {}
     }
 }
 
-/// What a landscape is made of, about 44 by 36.
+/// What grows and lies in a landscape, about 30 by 34.
 pub(super) fn motif(landscape: Landscape) -> Markup {
-    let strokes = match landscape {
-        Landscape::Forest => {
-            "M11 30V35M4 30L11 20L18 30ZM6 22L11 13L16 22ZM7.500 15L11 8L14.500 15ZM31 28V33M25 28L31 19L37 28ZM27 20L31 12L35 20Z"
-        }
-        Landscape::IcePlain => "M2 12H22L27 17H42M6 25H18L22 20M24 29L30 24H40M30 8L34 11",
-        Landscape::Meadow => {
-            "M6 18C5 13 4 11 2 9M7 18C7 12 8 9 9 6M8 18C10 14 11 12 13 11M28 31C27 27 26 24 24 22M29 31C29 25 30 22 31 19M30 31C32 27 33 25 35 24M36 12C35 9 35 8 34 6M37 12C38 9 39 8 40 7"
-        }
-        Landscape::StoneDesert => {
-            "M4 14C4 10 9 8 12 10C16 11 16 15 13 16C9 18 4 17 4 14ZM24 26C24 21 30 19 34 21C39 23 38 29 33 30C28 31 24 30 24 26ZM28 9C29 7 32 7 33 9C34 11 29 12 28 9ZM9 29C10 27 13 27 13 29C13 31 9 31 9 29Z"
-        }
-        Landscape::Steppe => {
-            "M2 12C8 8 14 15 20 11C25 8 29 13 34 11M10 24C16 20 22 27 28 23C33 20 37 25 42 23M4 33C8 30 12 35 17 32"
-        }
-        Landscape::Mountains => "M2 31L15 8L22 20L28 12L42 31M11 15L14 19L17 15L20 18M25 16L28 19L31 16",
-    };
-    html! { path d=(strokes) {} }
-}
-
-/// What boards and seats refer to: drawn once a page, however often it is shown.
-pub(super) fn definitions() -> Markup {
     html! {
-        svg.ez-defs width="0" height="0" aria-hidden="true" focusable="false" {
-            defs {
-                g id="ez-d-mammoth" { (mammoth()) }
-                g id="ez-d-hunter" { (hunter(false)) }
-                g id="ez-d-clubbed" { (hunter(true)) }
-                g id="ez-d-club" { (club()) }
-                @for shape in 0..3 { g id={ "ez-d-pebble-" (shape) } { (pebble(shape)) } }
-                @for landscape in Landscape::ALL {
-                    pattern id={ "ez-p-" (landscape) } width="66" height="58" patternUnits="userSpaceOnUse"
-                        patternTransform={ "rotate(" (pattern_turn(landscape)) ")" } {
-                        g class={ "ez-motif ez-motif-" (landscape) } {
-                            g transform="translate(3 3)" { (motif(landscape)) }
-                        }
-                    }
+        g class={ "ez-motif ez-motif-" (landscape) } {
+            @match landscape {
+                Landscape::Forest => {
+                    path.ez-trunk d="M15 26V36" {}
+                    path d="M15 1L23 14L19 13.500L26 26L15 29L4 26L11 13.500L7 14Z" {}
                 }
-                pattern id="ez-p-glacier" width="90" height="76" patternUnits="userSpaceOnUse" {
-                    path.ez-crack d="M4 12L22 18L30 34L52 38L60 54L84 60M22 18L40 8M52 38L70 26L88 30M30 34L18 48L22 66M60 54L52 70" {}
-                    path.ez-sheen d="M8 30L18 26M62 12L76 8M38 58L48 62M72 44L82 42" {}
+                Landscape::Mountains => {
+                    path d="M-8 34L10 6L17 15L24 8L40 34Z" {}
+                    path.ez-snow d="M10 6L4 16L9 14L11 18L14 13L16 14ZM24 8L19 14L23 13L26 17L29 16Z" {}
                 }
-                linearGradient id="ez-g-glacier" x1="0" y1="0" x2="0.25" y2="1" {
-                    stop.ez-ice-high offset="0" {}
-                    stop.ez-ice-low offset="1" {}
+                Landscape::IcePlain => {
+                    path d="M-4 12C6 7 16 17 26 11M4 24C12 20 22 28 34 22" {}
+                    path.ez-drift d="M6 34C10 26 20 26 26 34Z" {}
+                }
+                Landscape::Meadow => path d="M8 24L4 13M14 24L14 9M20 24L25 13M22 34L20 28M26 34L27 26M30 34L33 29" {},
+                Landscape::Steppe => path d="M6 30C6 20 3 16 0 13M10 30C10 18 11 14 13 10M14 30C16 22 19 19 24 17M26 33L30 25M22 33L21 26" {},
+                Landscape::StoneDesert => {
+                    path d="M0 22C0 16 7 14 12 16C17 17 17 23 12 24C6 26 0 26 0 22ZM20 32C20 28 25 26 29 28C33 29 32 34 28 34C24 35 20 35 20 32Z" {}
+                    path.ez-shine d="M4 20C6 18 8 18 10 18M23 31L26 30" {}
                 }
             }
         }
     }
 }
 
-fn pattern_turn(landscape: Landscape) -> i8 {
-    match landscape {
-        // Trees and peaks stand upright.
-        Landscape::Forest | Landscape::Mountains => 0,
-        Landscape::Steppe | Landscape::Meadow => -4,
-        Landscape::IcePlain | Landscape::StoneDesert => 7,
+/// A patch of a landscape as it is told on cards and in the box: 96 by 60.
+pub(super) fn patch(landscape: Landscape) -> Markup {
+    html! {
+        path class={ "ez-land ez-" (landscape) } d="M3 32C2 14 14 5 34 5C52 1 78 3 89 14C97 26 93 44 82 52C64 60 34 59 18 54C8 50 3 42 3 32Z" {}
+        @for (x, y) in [(14, 8), (38, 3), (60, 10)] {
+            g transform=(format!("translate({x} {y}) scale(.8)")) { (motif(landscape)) }
+        }
+    }
+}
+
+/// What boards and shelves refer to: drawn once a page, however often it is shown.
+pub(super) fn definitions() -> Markup {
+    html! {
+        g id="ez-d-mammoth" { (mammoth()) }
+        g id="ez-d-man" { (man(false)) }
+        g id="ez-d-clubbed" { (man(true)) }
+        g id="ez-d-club" { (club()) }
+        g id="ez-d-stone" { (stone()) }
+        @for side in ["light", "dark"] {
+            linearGradient id={ "ez-g-" (side) } x1="0" y1="0" x2="1" y2=".35" {
+                stop class={ "ez-" (side) "-0" } offset="0" {}
+                stop class={ "ez-" (side) "-1" } offset="1" {}
+            }
+        }
+        linearGradient id="ez-g-ice" x1="0" y1="0" x2=".3" y2="1" {
+            stop.ez-ice-0 offset="0" {}
+            stop.ez-ice-1 offset=".45" {}
+            stop.ez-ice-2 offset="1" {}
+        }
+        linearGradient id="ez-g-facet" x1="0" y1="0" x2="0" y2="1" {
+            stop offset="0" stop-color="#fff" stop-opacity=".95" {}
+            stop offset="1" stop-color="#fff" stop-opacity="0" {}
+        }
     }
 }

@@ -1,6 +1,7 @@
 //! Everything in the box, for the pages of the rulebook.
 
-use super::cards::{self, CARD_BOX, card_about, card_name, price, source, source_word};
+use super::cards::{card_about, card_name, price, source, source_word};
+use super::face::{self, CARD_BOX, LYING};
 use super::{art, land};
 use crate::board::Component;
 use crate::words::Words;
@@ -12,10 +13,10 @@ pub(super) fn components(data: &'static Data, words: &Words) -> Vec<Component> {
     all.extend(Area::all().map(|area| of_area(area, data, words)));
     all.extend((0..3).map(|value| of_fire(value, data, words)));
     let pieces = [
-        ("hunter", "EZ-1.6", "0 -3 26 42", html! { g.ez-seat-0 { (art::hunter(false)) } }),
-        ("mammoth", "EZ-1.4", "-4 0 124 94", art::mammoth()),
-        ("club", "EZ-6.1", "-10 -3 40 42", art::club()),
-        ("stone", "EZ-1.7", "-4 -6 28 26", art::pebble(0)),
+        ("hunter", "EZ-1.6", "-14 -3 56 42", html! { g.ez-seat-0 { (art::man(false)) } }),
+        ("mammoth", "EZ-1.4", "0 0 200 130", art::mammoth()),
+        ("club", "EZ-6.1", "-30 -2 100 64", art::club()),
+        ("stone", "EZ-1.7", "-15 -10 60 44", art::stone()),
         ("glacier", "EZ-10.2", "0 0 110 70", ice()),
     ];
     all.extend(pieces.into_iter().map(|(name, rule, view_box, drawing)| Component {
@@ -55,7 +56,7 @@ fn of_card(card: Card, data: &Data, words: &Words) -> Component {
         id: format!("ez-kind-{card}"),
         group: words.say(group),
         name: card_name(card, words),
-        picture: picture(CARD_BOX, cards::face(&face, words)),
+        picture: picture(CARD_BOX, face::lying(&face, LYING.1, None, words)),
         about: format!(
             "{copies} {} {} ({}) {}",
             price(card, &face.stones, words),
@@ -99,7 +100,7 @@ fn of_fire(value: u8, data: &Data, words: &Words) -> Component {
         id: format!("ez-kind-fire-{value}"),
         group: words.say("ez-box-fires"),
         name: words.with("ez-fire-title", &[("value", value.into())]),
-        picture: picture("0 0 40 40", art::fire(Some(value))),
+        picture: picture("-10 -6 60 46", art::fire(Some(value))),
         about: format!("{} (EZ-8.2)", words.with("ez-fire-about", &[("value", value.into()), ("count", count.into())])),
         source: "rulebook",
     }
@@ -108,6 +109,7 @@ fn of_fire(value: u8, data: &Data, words: &Words) -> Component {
 fn ice() -> Markup {
     html! {
         path.ez-glacier.ez-plain-ice d="M4 34C6 12 30 4 56 6C84 2 106 14 106 36C108 58 84 66 54 64C24 68 2 58 4 34Z" {}
+        path.ez-facets d="M20 20L38 12L46 44L30 50ZM60 16L84 14L90 40L70 46Z" {}
         path.ez-crack d="M20 20L38 28L46 44L70 46M38 28L60 16L84 24M46 44L36 58" {}
     }
 }

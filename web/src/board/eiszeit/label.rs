@@ -12,6 +12,8 @@ pub(super) struct Buttons<'a> {
     pub view: &'a View,
     pub data: &'static Data,
     pub words: &'a Words,
+    /// The names of the seats; where nobody knows them, a seat is told by its colour.
+    pub names: &'a [String],
 }
 
 impl Buttons<'_> {
@@ -86,21 +88,21 @@ impl Buttons<'_> {
         words.with(key, &[("card", name.into()), ("stones", stones.into())])
     }
 
-    /// A hunter, by its mark and colour, or as the viewer's own.
+    /// A hunter, by the mark and name of its owner, or as the viewer's own.
     fn who(&self, hunter: Hunter) -> FluentValue<'static> {
         if self.view.viewer == Some(hunter.owner) {
             return self.words.say(if hunter.clubbed { "ez-who-own-club" } else { "ez-who-own" }).into();
         }
-        self.coloured(if hunter.clubbed { "ez-who-club" } else { "ez-who" }, hunter.owner).into()
+        self.named(if hunter.clubbed { "ez-who-club" } else { "ez-who" }, hunter.owner).into()
     }
 
     fn player(&self, seat: Seat) -> String {
-        self.coloured("ez-do-choose", seat)
+        self.named("ez-do-choose", seat)
     }
 
-    fn coloured(&self, key: &str, seat: Seat) -> String {
-        let colour = colour_name(pigment(seat), self.words);
-        self.words.with(key, &[("mark", mark(seat).into()), ("colour", colour.into())])
+    fn named(&self, key: &str, seat: Seat) -> String {
+        let name = self.names.get(seat.index()).cloned().unwrap_or_else(|| colour_name(pigment(seat), self.words));
+        self.words.with(key, &[("mark", mark(seat).into()), ("name", name.into())])
     }
 }
 

@@ -3,21 +3,22 @@
 //! The areas lie in three rows of four. Where four of them meet, at most one pair across the corner are neighbours; there
 //! the corner is drawn out into a short border between these two.
 
+use super::frame::{Frame, Rect};
 use crate::board::curve::{Digits, lead};
 use lascaux_games::eiszeit::AreaView;
 use std::fmt::Write;
 
-pub(super) const WIDTH: f32 = 700.0;
-pub(super) const HEIGHT: f32 = 650.0;
+/// The map as it is drawn before it is fitted into its frame.
+const SIZE: f32 = 720.0;
 /// Where the land begins under the ice of the upper edge.
-const TOP: f32 = 40.0;
-const MARGIN: f32 = 6.0;
+const TOP: f32 = 13.0;
+const MARGIN: f32 = 9.0;
 const COLUMNS: usize = 4;
 const ROWS: usize = 3;
 /// Half of the border that a drawn-out corner gives, in each direction.
-const CORNER: f32 = 23.0;
+const CORNER: f32 = 24.0;
 /// How far an outline strays from a straight line.
-const STRAY: f32 = 5.0;
+const STRAY: f32 = 6.0;
 const DIGITS: Digits = Digits { bends: 1, ends: 0 };
 
 type Point = (f32, f32);
@@ -36,6 +37,9 @@ enum Meeting {
 /// The outlines of all areas.
 pub(super) struct Shapes {
     meetings: [[Meeting; COLUMNS - 1]; ROWS - 1],
+    map: Rect,
+    /// What an outline and its stroke take of a room.
+    hem: f32,
 }
 
 /// The room of an area that no border runs through.
@@ -45,6 +49,7 @@ pub(super) struct Room {
     pub bottom: f32,
     /// The left and the right side, each from the upper to the lower end.
     sides: [(f32, f32); 2],
+    hem: f32,
 }
 
 impl Room {
@@ -52,8 +57,8 @@ impl Room {
     pub(super) fn strip(self, above: f32, below: f32) -> (f32, f32) {
         let at = |(upper, lower): (f32, f32), part: f32| upper + (lower - upper) * part;
         let [left, right] = self.sides;
-        let x = at(left, above).max(at(left, below)) + 10.0;
-        (x, at(right, above).min(at(right, below)) - 10.0 - x)
+        let x = at(left, above).max(at(left, below)) + self.hem;
+        (x, at(right, above).min(at(right, below)) - self.hem - x)
     }
 
     pub(super) fn height(self) -> f32 {
@@ -62,7 +67,7 @@ impl Room {
 }
 
 impl Shapes {
-    pub(super) fn of(areas: &[AreaView]) -> Shapes {
+    pub(super) fn of(areas: &[AreaView], frame: &Frame) -> Shapes {
         let neighbours = |one: usize, two: usize| {
             areas.get(one).is_some_and(|area| area.neighbours.iter().any(|other| other.index() == two))
         };
@@ -77,22 +82,26 @@ impl Shapes {
                 Meeting::Point
             }
         };
-        Shapes { meetings: std::array::from_fn(|row| std::array::from_fn(|column| meeting(row, column))) }
+        Shapes {
+            meetings: std::array::from_fn(|row| std::array::from_fn(|column| meeting(row, column))),
+            map: frame.map,
+            hem: if frame.phone { 5.0 } else { 12.0 },
+        }
     }
 
     /// The room for what stands in an area.
     pub(super) fn room(&self, area: usize) -> Room {
         let (row, column) = (area / COLUMNS, area % COLUMNS);
         let corners = [(row, column), (row, column + 1), (row + 1, column + 1), (row + 1, column)];
-        let end = |at: usize, towards: usize| self.end_of(corners[at], corners[towards]);
+        let end = |at: usize, towards: usize| self.fitted(self.end_of(corners[at], corners[towards]));
         // Only one end of these sides is drawn in, so that half of it is enough; where it is drawn out, a corner is cut.
-        let level = |at: usize| grid(corners[at].0, corners[at].1).1;
+        let level = |at: usize| self.fitted(grid(corners[at].0, corners[at].1)).1;
         let top = end(0, 1).1.max(end(1, 0).1);
         let top = level(0).max(level(1)).max((top + level(0)) / 2.0);
         let bottom = end(3, 2).1.min(end(2, 3).1);
         let bottom = level(3).min(level(2)).min((bottom + level(3)) / 2.0);
         let sides = [(end(0, 3).0, end(3, 0).0), (end(1, 2).0, end(2, 1).0)];
-        Room { top: top + 9.0, bottom: bottom - 8.0, sides }
+        Room { top: top + 0.75 * self.hem, bottom: bottom - 0.75 * self.hem, sides, hem: self.hem }
     }
 
     /// The outline of an area, as the `d` of a path.
@@ -105,19 +114,30 @@ impl Shapes {
             let (from, to) = (corners[side], corners[(side + 1) % 4]);
             let start = self.end_of(from, to);
             let end = self.end_of(to, from);
-            let points = wander(start, end, from, to);
             if side == 0 {
-                let _ = write!(path, "M{:.0} {:.0}", start.0, start.1);
+                let (x, y) = self.fitted(start);
+                let _ = write!(path, "M{x:.0} {y:.0}");
             }
-            lead(&mut path, &points, false, DIGITS);
+            self.draw(&mut path, wander(start, end, from, to));
             // Where the corner is drawn out on this area's side, the outline follows the border across it.
             let next = self.end_of(to, corners[(side + 2) % 4]);
             if next != end {
-                lead(&mut path, &wander(end, next, to, to), false, DIGITS);
+                self.draw(&mut path, wander(end, next, to, to));
             }
         }
         path.push('Z');
         path
+    }
+
+    fn draw(&self, path: &mut String, points: Vec<Point>) {
+        let points: Vec<Point> = points.into_iter().map(|point| self.fitted(point)).collect();
+        lead(path, &points, false, DIGITS);
+    }
+
+    /// A point of the map in its frame.
+    fn fitted(&self, (x, y): Point) -> Point {
+        let Rect { x: left, y: top, width, height } = self.map;
+        (left + x * width / SIZE, top + y * height / SIZE)
     }
 
     /// The point in which the side that leads from `corner` to `other` ends at `corner`.
@@ -141,19 +161,19 @@ impl Shapes {
 /// A corner of the grid. The rows of the middle column stand a little askew, so that the land does not look ruled.
 fn grid(row: usize, column: usize) -> Point {
     const LEAN: [[f32; COLUMNS + 1]; ROWS + 1] = [
-        [0.0, 4.0, 0.0, 5.0, 0.0],
-        [6.0, -4.0, 3.0, -2.0, 4.0],
-        [-4.0, 3.0, -3.0, 3.0, -5.0],
-        [0.0, -4.0, 0.0, -3.0, 0.0],
+        [0.0, 4.0, -2.0, 5.0, 0.0],
+        [8.0, -8.0, 5.0, -5.0, 8.0],
+        [-8.0, 6.0, -5.0, 8.0, -7.0],
+        [0.0, -5.0, 2.0, -4.0, 0.0],
     ];
     const SLIDE: [[f32; COLUMNS + 1]; ROWS + 1] = [
-        [2.0, 4.0, 0.0, -5.0, 0.0],
-        [0.0, -4.0, 2.0, 4.0, -2.0],
-        [3.0, -3.0, -2.0, 4.0, 0.0],
-        [0.0, 4.0, 0.0, -4.0, -3.0],
+        [3.0, 7.0, -4.0, -8.0, 0.0],
+        [0.0, -7.0, 6.0, 7.0, -2.0],
+        [3.0, 5.0, -6.0, 2.0, 0.0],
+        [0.0, 8.0, 3.0, -8.0, -3.0],
     ];
-    let x = MARGIN + (WIDTH - 2.0 * MARGIN) * column as f32 / COLUMNS as f32;
-    let y = TOP + (HEIGHT - TOP - MARGIN) * row as f32 / ROWS as f32;
+    let x = MARGIN + (SIZE - 2.0 * MARGIN) * column as f32 / COLUMNS as f32;
+    let y = TOP + (SIZE - TOP - MARGIN) * row as f32 / ROWS as f32;
     (x + SLIDE[row][column], y + LEAN[row][column])
 }
 
@@ -184,6 +204,7 @@ fn wander(start: Point, end: Point, from: (usize, usize), to: (usize, usize)) ->
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::board::Layout;
     use lascaux_games::eiszeit::{Eiszeit, Options};
     use lascaux_table::{Game, Viewer};
 
@@ -205,7 +226,7 @@ mod tests {
         for corner_borders in [true, false] {
             let options = Options { short: false, corner_borders, lot: false };
             let view = Eiszeit::new(5, &options, data).unwrap().view(Viewer::Spectator);
-            let shapes = Shapes::of(&view.areas);
+            let shapes = Shapes::of(&view.areas, &Frame::of(Layout::Wide));
             for one in &view.areas {
                 for two in view.areas.iter().filter(|two| two.area != one.area) {
                     let [a, b] = [one, two].map(|area| knots(&shapes.outline(area.area.index())));
