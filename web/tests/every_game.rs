@@ -3,6 +3,7 @@
 use lascaux_games::table::{Book, Game, Match, Seed, Setup, Viewer};
 use lascaux_games::{NAMES, all, for_game};
 use lascaux_table::Language;
+use lascaux_web::board::Layout;
 use lascaux_web::{Words, board};
 use std::collections::BTreeSet;
 
@@ -67,8 +68,8 @@ fn the_set_up_is_drawn_for_everybody_in_every_language_and_says_no_key() {
             let names: Vec<String> = (0..G::MIN_SEATS).map(|seat| format!("Guest {seat}")).collect();
             let prefix = format!(">{}-", G::PREFIX.to_lowercase());
             for language in Language::ALL {
-                for viewer in Viewer::all(G::MIN_SEATS) {
-                    let drawn = board::draw(&game, viewer, &names, Words::in_language(language)).unwrap();
+                for (viewer, layout) in Viewer::all(G::MIN_SEATS).into_iter().flat_map(|viewer| [(viewer, Layout::Wide), (viewer, Layout::Phone)]) {
+                    let drawn = board::draw(&game, viewer, &names, Words::in_language(language), layout).unwrap();
                     let html = drawn.board.into_string() + &drawn.seats.into_iter().map(|seat| seat.into_string()).collect::<String>();
                     assert!(html.contains("<svg") && !html.contains(&prefix) && !html.contains("{ $"), "{name}");
                     assert!(!drawn.question.contains(&prefix[1..]) && !drawn.question.is_empty(), "{}", drawn.question);

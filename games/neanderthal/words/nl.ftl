@@ -34,7 +34,6 @@ ne-disks-on = { $count ->
     [one] 1 schijf
    *[other] { $count } schijven
 } ({ $colour }) op “{ $card }”.
-ne-vocabulary = Vocabulaire
 ne-rank-chief = Leider
 ne-rank-shaman = Sjamaan
 ne-rank-knapper = Steenmaker
@@ -72,6 +71,7 @@ ne-about-pair-bond = Dochters werken alleen als ze gehuwd zijn.
 ne-other-side = Andere kant: { $other }.
 
 ## The rows
+ne-europe = Europa in de ijstijd
 ne-europe-north = Noord-Europa
 ne-europe-south = Zuid-Europa
 ne-row-north = Noord { $column }
@@ -102,6 +102,10 @@ ne-hunt-so-far = { $hits ->
     [one] geen gelijke dobbelstenen
    *[other] { $equal } gelijke dobbelstenen
 }.
+ne-track = Na succes hier ({ $prey }) volgt: { $predator }.
+ne-track-ice = Na succes hier ({ $prey }) volgt niemand: geen roofdier komt over het ijs, of er is er geen in de buurt.
+ne-nobody-follows = niemand volgt
+ne-fight-first = eerst vechten
 ne-game-small = klein wild
 ne-game-big = groot wild
 ne-game-club = knuppelkaart
@@ -181,12 +185,8 @@ ne-about-conversion = Portalen voor de stamcultuur met 1, 2 en 3 spelers: { $por
 ne-about-domain = Wie vocaal is, heeft alle drie de kleuren nodig uit: { $portals }.
 
 ## The round
-ne-round = Ronde { $round } · nog { $left }
+ne-round = Ronde { $round } van { $last }
 ne-set-up = Spelvoorbereiding
-ne-deck = { $left ->
-    [one] Nog 1 dochter
-   *[other] Nog { $left } dochters
-}
 ne-order = { $place }. { $who }
 ne-events = Gebeurtenissen
 ne-event-done = gedaan
@@ -204,16 +204,17 @@ ne-event-blizzard = sneeuwstorm
 ne-event-wanderlust = zwerflust ({ $times })
 ne-auction = Cultuurveiling
 ne-high-bid = { $who } leiden met een bod van { $bid }.
-ne-high-bid-short = bod { $bid }
-ne-phase-1 = Fase 1: gebeurtenissen en cultuurveiling
-ne-phase-2 = Fase 2: jagers inzetten
-ne-phase-3 = Fase 3: onderhandelen, aanvallen, verzamelen
-ne-phase-4 = Fase 4: jachtworpen
-ne-phase-5 = Fase 5: huisdieren
-ne-phase-6 = Fase 6: speciale actie
+ne-step-1 = Gebeurtenissen
+ne-step-2 = Inzetten
+ne-step-3 = Aanvallen
+ne-step-4 = Jacht
+ne-step-5 = Huisdieren
+ne-step-6 = Speciaal
 
 ## In front of a species
 ne-camp = Kamp
+ne-cards = Kaarten
+ne-hand-holds = hand { $count } van { $most }
 ne-deadpile = Dodenpoel: { $count ->
     [one] 1 blokje
    *[other] { $count } blokjes
@@ -777,3 +778,4 @@ about-neanderthal = Drie mensensoorten, dochters op de veiling, jacht met dobbel
 # The strip of players, and where the round stands.
 ne-strip-hunters = jagers
 ne-strip-words = vrije woorden
+ne-strip-portals = open portalen
