@@ -21,17 +21,26 @@ pub(super) fn rim(x: f32, y: f32, width: f32, height: f32, round: f32) -> Markup
     }
 }
 
-/// How wide a letter is at the most, on an average, as a part of its height.
-const LETTER: f32 = 0.64;
-
-/// How many letters fit into a width.
+/// How many letters fit into a width, as letters go.
 pub(super) fn letters(width: f32, size: f32) -> usize {
-    (width / (size * LETTER)) as usize
+    (width / (size * 0.6)) as usize
+}
+
+/// How wide a text is at the most, in the widest of the usual fonts.
+fn width_of(text: &str, size: f32) -> f32 {
+    let part = |letter: char| match letter {
+        'i' | 'j' | 'l' | 'I' | '.' | ',' | ':' | ';' | '!' | '\'' | '’' | '|' | ' ' => 0.36,
+        'f' | 't' | 'r' | 'J' | '(' | ')' | '-' | '/' | '·' => 0.46,
+        'm' | 'w' | 'M' | 'W' | '%' | '—' => 0.98,
+        letter if letter.is_uppercase() => 0.76,
+        _ => 0.66,
+    };
+    text.chars().map(part).sum::<f32>() * size
 }
 
 /// A line of text that is never wider than its room.
 pub(super) fn line(class: &str, (x, y): (f32, f32), size: f32, room: f32, text: &str) -> Markup {
-    let tight = text.chars().count() as f32 * size * LETTER > room;
+    let tight = width_of(text, size) > room;
     html! {
         text class=(class) x=(x) y=(y) font-size=(size) textLength=[tight.then_some(room)]
             lengthAdjust=[tight.then_some("spacingAndGlyphs")] { (text) }
@@ -290,14 +299,6 @@ pub(super) fn event(icon: Icon) -> Markup {
         Icon::Wanderlust(_) => {
             html! { g { (path("ne-feet", "M-6 11C-9 9 -8 4 -6 3C-3 3 -3 8 -4 10ZM4 2C1 0 2 -5 4 -6C7 -6 7 -1 6 1Z")) (path("ne-arrow", "M-10 -4C-6 -10 2 -12 8 -10M5 -13L9 -10L5 -7")) } }
         }
-    }
-}
-
-/// How many times an event's sign counts, where it does.
-pub(super) fn times(icon: Icon) -> Option<u8> {
-    match icon {
-        Icon::Mortality(dice) | Icon::Wanderlust(dice) => Some(dice),
-        _ => None,
     }
 }
 

@@ -14,20 +14,26 @@ pub(super) const HEIGHT: f32 = 246.0;
 /// How high the face is; the people stand below it.
 pub(super) const FACE: f32 = 174.0;
 
-/// The ground of a card.
+/// The ground of a card. Its rim comes last, over the face.
 pub(super) fn ground(card: &BiomeCard, height: f32) -> Markup {
     html! {
         rect class={ "ne-paper ne-edge-" (card.game) } width=(WIDTH) height=(height) rx="9" {}
-        (art::rim(0.0, 0.0, WIDTH, height, 9.0))
     }
+}
+
+/// The rim of a card.
+pub(super) fn rim(height: f32) -> Markup {
+    art::rim(0.0, 0.0, WIDTH, height, 9.0)
 }
 
 /// The face. Whoever does not freeze sees the frost faded.
 pub(super) fn face(biome: Biome, card: &BiomeCard, words: &Words, warm: bool) -> Markup {
     let called = names::biome(words, biome);
     let (name, made) = called.split_once(": ").unwrap_or((&called, ""));
-    let title = art::wrap(name, art::letters(116.0, 14.0), 2);
-    let first = if title.len() > 1 { 15.0 } else { 23.0 };
+    // What can be made of it stands under its name, or, if it is long, on the picture.
+    let (made, caption) = if made.chars().count() > 18 { ("", made) } else { (made, "") };
+    let title = art::wrap(name, art::letters(116.0, 14.0), if made.is_empty() { 2 } else { 1 });
+    let first = if title.len() > 1 || !made.is_empty() { 15.0 } else { 23.0 };
     html! {
         path class={ "ne-band-" (card.game) } d="M1 10A9 9 0 0 1 10 1H148A9 9 0 0 1 157 10V36H1Z" {}
         rect class="ne-climax" x="5" y="8" width="29" height="20" rx="10" {}
@@ -35,8 +41,10 @@ pub(super) fn face(biome: Biome, card: &BiomeCard, words: &Words, warm: bool) ->
         @for (number, text) in title.iter().enumerate() {
             (art::line("ne-name ne-on-band", (38.0, first + 15.5 * number as f32), 14.0, 116.0, text))
         }
+        (art::line("ne-small ne-on-band", (38.0, 30.5), 14.0, 116.0, made))
         (picture(biome, 36.0, 62.0))
-        (art::paragraph("ne-small ne-halo", (6.0, if made.len() > 19 { 76.0 } else { 92.0 }), 14.0, 122.0, 2, made))
+        @let lines = art::wrap(caption, art::letters(124.0, 14.0), 2).len() as f32;
+        (art::paragraph("ne-small ne-halo", (6.0, 110.0 - 16.0 * lines), 14.0, 124.0, 2, caption))
         circle class={ "ne-kind ne-band-" (card.game) } cx="145" cy="49" r="10" {}
         (at(145.0, 49.0, 0.62, &art::game(card.game)))
         @if card.gather { (at(145.0, 84.0, 0.85, &art::basket())) }
@@ -68,7 +76,7 @@ pub(super) fn several(x: f32, y: f32, count: u8, most: u8, step: f32, scale: f32
             (at(x, y, scale, one))
             text class="ne-figure" x=(x + 9.0) y=(y + 5.5) font-size="15" { "×" (count) }
         };
-        return (drawn, x + 34.0);
+        return (drawn, x + 41.0);
     }
     let drawn = html! { @for place in 0..count { (at(x + step * f32::from(place), y, scale, one)) } };
     (drawn, x + step * f32::from(count))
@@ -113,19 +121,15 @@ fn rewards(card: &BiomeCard) -> Markup {
 fn dangers(bite: Faces, frost: Faces, warm: bool) -> Markup {
     let of = |faces: Faces| (1..=6u8).filter(move |face| faces.has(*face));
     let (bites, frosts) = (of(bite).count(), of(frost).count());
-    let signs = 18.0 * (usize::from(bites > 0) + usize::from(frosts > 0)) as f32;
-    let step = ((98.0 - signs) / (bites + frosts).max(1) as f32).min(23.0);
-    let cold = 8.0 + if bites > 0 { 18.0 } else { 0.0 } + step * bites as f32;
+    let sign = if bites + frosts > 3 { 0.0 } else { 18.0 };
+    let step = ((100.0 - sign) / (bites + frosts).max(1) as f32).min(22.0);
+    let cold = 15.0 + sign + step * bites as f32;
     html! {
-        @if bites > 0 { (at(14.0, 161.5, 0.9, &art::fangs())) }
-        @for (place, face) in of(bite).enumerate() { (at(35.0 + step * place as f32, 161.5, 0.9, &art::die(face, "ne-bite"))) }
-        @if frosts > 0 {
-            g class=[warm.then_some("ne-faded")] {
-                (at(cold + 7.0, 161.5, 0.8, &art::flake()))
-                @for (place, face) in of(frost).enumerate() {
-                    (at(cold + 27.0 + step * place as f32, 161.5, 0.9, &art::die(face, "ne-frost")))
-                }
-            }
+        @if bites > 0 && sign > 0.0 { (at(14.0, 161.5, 0.9, &art::fangs())) }
+        @for (place, face) in of(bite).enumerate() { (at(15.0 + sign + step * place as f32, 161.5, 0.86, &art::die(face, "ne-bite"))) }
+        g class=[warm.then_some("ne-faded")] {
+            @if bites == 0 && frosts > 0 && sign > 0.0 { (at(14.0, 161.5, 0.8, &art::flake())) }
+            @for (place, face) in of(frost).enumerate() { (at(cold + step * place as f32, 161.5, 0.86, &art::die(face, "ne-frost"))) }
         }
     }
 }

@@ -110,17 +110,20 @@ fn state(table: &Table, which: Daughter) -> String {
     said.join(" ")
 }
 
-/// What a press on a daughter says.
+/// What a press on a daughter says. On a phone her card also stands for whoever and whatever is with her: they would be
+/// too small for a finger.
 fn say(table: &Table, which: Daughter, father: Who) -> String {
     let mut says = vec![format!("court {which}"), format!("resolve {which}")];
     if table.view.asked == Some(father) {
-        says.extend([
-            format!("walkabout {which}"),
-            format!("abandon daughter {which}"),
-            format!("give daughter {which}"),
-        ]);
+        says.extend(["walkabout", "abandon daughter", "give daughter"].map(|verb| format!("{verb} {which}")));
     } else {
         says.push(format!("take daughter {which}"));
+    }
+    if table.is_phone() {
+        let verbs = ["marry", "bride", "groom", "recall husband", "move", "leave", "ask"];
+        says.extend(verbs.map(|verb| format!("{verb} {which}")));
+        says.extend(["free", "neolexia"].map(|verb| format!("{verb} daughter {which}")));
+        says.extend(["free", "neolexia"].map(|verb| format!("{verb} husband {which}")));
     }
     table.say(&says, &format!("court {which}"))
 }
@@ -160,33 +163,43 @@ pub(super) fn own(table: &Table, which: Daughter, father: Who, width: f32) -> Ma
             }))
             @let men_room = width - 12.0 - 21.0 * f32::from(card.portals.len());
             @if mature { (men(table, which, father, Ground { x: 4.0, y: 97.0, width: men_room, height: 42.0 })) }
-            @else { (laid(table, which, father, 4.0, 97.0)) }
+            @else { (laid(table, which, father, Spot { x: 20.0, y: 97.0, step: 36.0, scale: 1.05 })) }
             (dice(table, which, width - 18.0, 30.0))
         }
     }
 }
 
-/// A daughter of another tableau, in a field of 72 by 60: the sign of her culture, and who stands with her.
-pub(super) fn other(table: &Table, which: Daughter, father: Who) -> Markup {
+/// A daughter of another tableau, 60 high: the sign of her culture, her name if there is room, and who stands with her.
+pub(super) fn other(table: &Table, which: Daughter, father: Who, width: f32) -> Markup {
     let mature = table.view.table.daughters[which].disks.total() == 0;
     let now = table.happens_at(Place::Daughter(which));
+    let called_here = names::daughter(table.words(), which);
     html! {
         g class=[now.then_some("ne-now")] {
             (table.scene.card(&format!("ne-daughter-{which}"), &say(table, which, father), &called(table, which), html! {
-                rect class={ "ne-paper ne-line-" (father) @if !mature { " ne-young" } } x="1" y="1" width="70" height="58" rx="9" {}
-                (art::rim(1.0, 1.0, 70.0, 58.0, 9.0))
-                (at(18.0, 17.0, 1.0, &art::culture(which)))
-                (at(60.0, 11.0, 0.8, &art::badge(father)))
+                rect class={ "ne-paper ne-edge-daughter ne-line-" (father) @if !mature { " ne-young" } } y="1" width=(width) height="58" rx="9" {}
+                (at(16.0, 16.0, 0.95, &art::culture(which)))
+                (at(width - 11.0, 12.0, 0.85, &art::badge(father)))
+                @if width > 104.0 { (art::line("ne-small ne-strong", (32.0, 20.0), 14.0, width - 52.0, &called_here)) }
+                (art::rim(0.0, 1.0, width, 58.0, 9.0))
             }))
-            @if mature { (men(table, which, father, Ground { x: 3.0, y: 42.0, width: 66.0, height: 30.0 })) }
-            @else { (laid(table, which, father, -4.0, 42.0)) }
-            (dice(table, which, 42.0, 20.0))
+            @if mature { (men(table, which, father, Ground { x: 2.0, y: 43.0, width: width - 4.0, height: 30.0 })) }
+            @else { (laid(table, which, father, Spot { x: 13.0, y: 43.0, step: 23.0, scale: 0.84 })) }
+            (dice(table, which, width - 22.0, 43.0))
         }
     }
 }
 
+/// Where disks lie: the first of them, the step to the next, and how large they are.
+struct Spot {
+    x: f32,
+    y: f32,
+    step: f32,
+    scale: f32,
+}
+
 /// The disks on a daughter who is not grown up.
-fn laid(table: &Table, which: Daughter, father: Who, left: f32, y: f32) -> Markup {
+fn laid(table: &Table, which: Daughter, father: Who, spot: Spot) -> Markup {
     let words = table.words();
     let own = table.view.asked == Some(father);
     let disks = table.view.table.daughters[which].disks;
@@ -194,19 +207,19 @@ fn laid(table: &Table, which: Daughter, father: Who, left: f32, y: f32) -> Marku
         disks.iter().map(|(colour, count)| (colour, *count)).filter(|(_, count)| *count > 0).collect();
     html! {
         @for (place, (colour, count)) in some.into_iter().enumerate() {
-            @let x = left + 16.0 + if left < 0.0 { 24.0 } else { 36.0 } * place as f32;
+            @let x = spot.x + spot.step * place as f32;
             @let free = format!("free daughter {which} {colour}");
             @let neolexia = format!("neolexia daughter {which} {colour}");
-            @let say = if own { table.say(&[free, neolexia], "") } else { String::new() };
+            @let say = if own && !table.is_phone() { table.say(&[free, neolexia], "") } else { String::new() };
             @let figures = [
                 ("count", count.into()),
                 ("colour", names::disk(words, colour).into()),
                 ("card", names::daughter(words, which).into()),
             ];
             (table.scene.piece(&format!("ne-laid-{which}-{colour}"), &say, &words.with("ne-disks-on", &figures), html! {
-                (art::rim(x - 12.0, y - 15.0, 34.0, 30.0, 8.0))
-                (at(x, y, 1.0, &art::disk(colour)))
-                @if count > 1 { text class="ne-figure ne-count" x=(x + 8.0) y=(y + 13.0) font-size="15" { (count) } }
+                (art::rim(x - 0.33 * spot.step, spot.y - 14.0, spot.step - 2.0, 28.0, 7.0))
+                (at(x, spot.y, spot.scale, &art::disk(colour)))
+                @if count > 1 { text class="ne-figure ne-count" x=(x + 5.0) y=(spot.y + 12.0) font-size="14" { (count) } }
             }))
         }
     }
@@ -251,9 +264,10 @@ fn men(table: &Table, which: Daughter, father: Who, ground: Ground) -> Markup {
     let all = &table.view.table;
     let family = &all.daughters[which];
     let (say, name) = husband(table, which, father);
+    let say = if table.is_phone() { String::new() } else { say };
     let alpha = |who: Who, place: Alpha| all.peoples[who].alpha == place;
     let suitors = family.suitors.iter().map(|who| {
-        let says = table.say(&man_says(table, which, who), "");
+        let says = if table.is_phone() { String::new() } else { table.say(&man_says(table, which, who), "") };
         let mut token = table.hunters(format!("ne-suitor-{which}-{who}"), says, who, who, 1);
         token.alpha = alpha(who, Alpha::Suitor(which));
         token.name = words.with("ne-suitor-of", &[("who", names::who(words, who).into())]);

@@ -153,6 +153,10 @@ impl<'a> Table<'a> {
         self.scene.data
     }
 
+    fn is_phone(&self) -> bool {
+        self.scene.layout == Layout::Phone
+    }
+
     fn words(&self) -> &'a Words {
         self.scene.words
     }

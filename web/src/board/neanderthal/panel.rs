@@ -20,7 +20,7 @@ pub(super) fn panel(table: &Table, counted: &Counted) -> Markup {
     }
     let women = daughters_of(table, who);
     html! {
-        div class={ "ne-panel ne-line-" (who) } {
+        div class={ "ne-panel ne-of-" (who) } {
             p class="ne-state" { b { (counted.points) } " " (state) }
             @if !shown {
                 svg class="ne-things" viewBox="0 0 268 128" {

@@ -88,6 +88,7 @@ fn biome_large(table: &Table, slot: Slot, biome: Biome) -> Markup {
             (table.scene.card(&format!("ne-card-{biome}"), &rows::say(table, slot, biome), &rows::called(table, slot, biome), html! {
                 (card::ground(card, FACE + 1.0))
                 (card::face(biome, card, table.words(), rows::warm(table)))
+                (card::rim(FACE + 1.0))
             }))
             (party::dice(table, slot, 69.0))
         }
@@ -105,7 +106,8 @@ fn mind(table: &Table, who: Who) -> Markup {
     let state = words.say(if people.tribal { "ne-tribal" } else { "ne-vocal" });
     let women: Vec<_> =
         daughters_of(table, who).into_iter().map(|one| (one, who)).chain(others_daughters(table, who)).collect();
-    let scale = if women.len() > 5 { 0.84 } else { 0.97 };
+    let one_row = women.len() <= 5;
+    let scale = if one_row { 0.97 } else { 0.84 };
     html! {
         rect class={ "ne-paper ne-board-edge ne-line-" (who) } x="0" y="0" width="352" height="264" rx="11" {}
         (at(14.0, 15.0, 1.0, &art::badge(who)))
@@ -123,7 +125,8 @@ fn mind(table: &Table, who: Who) -> Markup {
             @for (place, (daughter, father)) in women.into_iter().enumerate() {
                 @let (column, row) = ((place % 5) as f32, (place / 5) as f32);
                 g transform={ "translate(" (344.0 / 5.0 / scale * column) " " (60.0 * row) ")" } {
-                    (daughters::other(table, daughter, father))
+                    (daughters::other(table, daughter, father, 70.0))
+                    @if one_row { (art::paragraph("ne-small", (2.0, 75.0), 12.5, 68.0, 2, &names::daughter(words, daughter))) }
                 }
             }
         }
@@ -145,8 +148,8 @@ fn portals(table: &Table, who: Who) -> Markup {
         @if !people.tribal {
             @for (place, portal) in pairs.into_iter().enumerate() {
                 @let x = 6.0 + 42.0 * place as f32;
-                (at(x + 9.0, 46.0, 0.62, &art::portal(portal)))
-                (brain::spot(table, who, portal, (x + 27.0, 46.0), 1.15))
+                (at(x + 7.0, 46.0, 0.52, &art::portal(portal)))
+                (brain::spot(table, who, portal, (x + 26.0, 46.0), 1.12))
             }
         }
     }

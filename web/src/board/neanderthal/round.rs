@@ -14,8 +14,8 @@ pub(super) fn band(table: &Table) -> Markup {
     html! {
         rect class="ne-band" width="1012" height="100" rx="12" {}
         (current(table, daughter))
-        g transform="translate(466 0)" { (events(table, daughter, 346.0)) }
-        g transform="translate(820 0)" { (order(table, 184.0)) }
+        g transform="translate(464 0)" { (events(table, daughter, 356.0)) }
+        g transform="translate(826 0)" { (order(table, 180.0)) }
     }
 }
 
@@ -55,8 +55,8 @@ pub(super) fn tall(table: &Table, which: Daughter) -> Markup {
             (art::rim(1.0, 1.0, 350.0, 116.0, 10.0))
             (daughters::phone_face(which, table.data(), table.words()))
         }))
-        g transform="translate(0 122)" { (events(table, which, 352.0)) }
-        g transform="translate(0 222)" { (order_line(table)) }
+        g transform="translate(0 119)" { (events(table, which, 352.0)) }
+        g transform="translate(0 217)" { (order_line(table)) }
     }
 }
 
@@ -81,35 +81,35 @@ fn events(table: &Table, which: Daughter, width: f32) -> Markup {
     let words = table.words();
     let card = table.data().daughter(which);
     let now = icon(table.view.table.stage);
-    let auction = matches!(table.view.table.stage, Stage::Auction { .. } | Stage::Lay { .. });
-    let step = (width / (card.events.len() + 1) as f32).min(66.0);
+    let step = (width / (card.events.len() + 1) as f32).min(118.0);
     let state = |place: usize| match now {
         Some(now) if place < now => ("ne-done", "ne-event-done"),
         Some(now) if place == now => ("ne-lit", "ne-event-now"),
         _ => ("", "ne-event-to-come"),
     };
-    let tile = |place: usize, class: &str, sign: Markup, times: Option<u8>| {
+    let tile = |place: usize, class: &str, sign: Markup, name: &str| {
         let (x, middle) = (step * place as f32, step * (place as f32 + 0.5));
+        let named = step > 80.0;
         html! {
             g class={ "ne-event " (class) } {
                 rect x=(x + 2.0) y="24" width=(step - 4.0) height="70" rx="9" {}
-                (at(middle, if times.is_some() { 50.0 } else { 59.0 }, 1.5, &sign))
-                @if let Some(times) = times {
-                    text class="ne-figure" x=(middle) y="87" text-anchor="middle" font-size="16" { "×" (times) }
-                }
-                @if class == "ne-done" { path class="ne-tick" d={ "M" (middle + 6.0) " 36l5 5l10 -12" } {} }
+                (at(middle, if named { 43.0 } else { 59.0 }, 1.35, &sign))
+                @if named { (art::paragraph("ne-small", (x + 8.0, 74.0), 14.0, step - 16.0, 2, name)) }
+                @if class == "ne-done" { path class="ne-tick" d={ "M" (middle + 12.0) " 38l5 5l10 -12" } {} }
             }
         }
     };
     html! {
-        (art::line("ne-small ne-strong", (4.0, 18.0), 14.0, width - 8.0, &words.say("ne-events")))
+        (art::line("ne-small ne-on-dark", (4.0, 18.0), 14.0, width - 8.0, &words.say("ne-events")))
         @for (place, icon) in card.events.iter().enumerate() {
             @let (class, said) = state(place);
-            @let name = format!("{}: {}", names::event(words, *icon), words.say(said));
-            (table.scene.piece(&format!("ne-event-{place}"), "", &name, tile(place, class, art::event(*icon), art::times(*icon))))
+            @let event = names::event(words, *icon);
+            @let name = format!("{event}: {}", words.say(said));
+            (table.scene.piece(&format!("ne-event-{place}"), "", &name, tile(place, class, art::event(*icon), &event)))
         }
+        @let auction = matches!(table.view.table.stage, Stage::Auction { .. } | Stage::Lay { .. });
         (table.scene.piece("ne-event-auction", "", &words.say("ne-auction"),
-            tile(card.events.len(), if auction { "ne-lit" } else { "" }, art::hand(), None)))
+            tile(card.events.len(), if auction { "ne-lit" } else { "" }, art::hand(), &words.say("ne-auction"))))
     }
 }
 

@@ -72,6 +72,10 @@ pub(super) fn ice(table: &Table, slot: Slot, width: f32, height: f32) -> Markup 
             path class="ne-crack" d="M38 70L18 140L36 246M60 110L92 160L84 246M112 60L92 160L140 200L150 246M132 130L168 160M30 150L0 190" {}
             path class="ne-glint ne-low" d="M92 160L140 200L110 246L84 246Z" {}
         }
+        @if width >= WIDTH {
+            (art::line("ne-name ne-icy", (16.0, 156.0), 15.0, 126.0, &table.words().say("ne-ice")))
+            (art::paragraph("ne-small ne-icy", (16.0, 176.0), 14.0, 128.0, 4, &table.words().say("ne-ice-keeps")))
+        }
     })
 }
 
@@ -128,6 +132,7 @@ fn open(table: &Table, slot: Slot, biome: Biome) -> Markup {
             (card::ground(card, HEIGHT))
             (card::face(biome, card, table.words(), warm(table)))
             g transform={ "translate(0 " (FACE + 1.0) ")" } { (party::foresight(table, slot, card)) }
+        (card::rim(HEIGHT))
         },
     )
 }

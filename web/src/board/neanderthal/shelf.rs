@@ -13,7 +13,7 @@ pub(super) fn shelf(table: &Table, seat: Seat) -> Markup {
     let large = table.shown().and_then(|who| led.iter().find(|one| one.who == who)).or(led.first());
     html! {
         @if let Some(one) = large {
-            div class={ "ne-shelf ne-line-" (one.who) @if led.len() > 1 { " ne-alone" } } {
+            div class={ "ne-shelf ne-of-" (one.who) @if led.len() > 1 { " ne-alone" } } {
                 (camp_part(table, one))
                 (words_part(table, one))
                 (cards_part(table, one))
@@ -59,7 +59,7 @@ pub(super) fn camp(table: &Table, who: Who) -> Markup {
     let there = at_home(table, who);
     let mut throws = table.throws.iter().rev().filter(|throw| throw.who == who && throw.at.is_none());
     html! {
-        svg class="ne-things" viewBox="0 0 268 56" role="group" aria-label=(words.say("ne-camp")) {
+        svg class="ne-things" viewBox="0 0 268 56" preserveAspectRatio="xMinYMid meet" role="group" aria-label=(words.say("ne-camp")) {
             path class="ne-soil" d="M2 52C50 45 130 55 196 48L194 56H4Z" {}
             (at(16.0, 34.0, 1.0, &art::fire()))
             (tokens(table.scene, &there, Ground { x: 31.0, y: 27.0, width: 165.0, height: 48.0 }))
@@ -124,7 +124,7 @@ fn vocabulary(table: &Table, who: Who, disk: Disk, x: f32) -> Markup {
 /// The free words by colour.
 pub(super) fn free_words(table: &Table, who: Who) -> Markup {
     html! {
-        svg class="ne-things" viewBox="0 0 228 56" role="group" aria-label=(table.words().say("ne-strip-words")) {
+        svg class="ne-things" viewBox="0 0 228 56" preserveAspectRatio="xMinYMid meet" role="group" aria-label=(table.words().say("ne-strip-words")) {
             @for (place, disk) in Disk::all().enumerate() { (vocabulary(table, who, disk, 2.0 + 76.0 * place as f32)) }
         }
     }

@@ -20,7 +20,6 @@ pub(super) fn others_daughters(table: &Table, who: Who) -> Vec<(Daughter, Who)> 
 pub(super) fn board(table: &Table, who: Who) -> Markup {
     let words = table.words();
     let people = &table.view.table.peoples[who];
-    let open = format!("{}/{}", people.portals.len(), table.conversion());
     let state = words.say(if people.tribal { "ne-tribal" } else { "ne-vocal" });
     html! {
         rect class={ "ne-paper ne-board-edge ne-line-" (who) } x="2" y="1" width="1020" height="158" rx="11" {}
@@ -28,11 +27,10 @@ pub(super) fn board(table: &Table, who: Who) -> Markup {
         (at(18.0, 18.0, 1.15, &art::badge(who)))
         (art::line("ne-name", (32.0, 24.0), 16.0, 208.0, &names::who(words, who)))
         g transform="translate(4 28) scale(0.94)" { (brain::map(table, who)) }
-        (sexuality(table, who, 84.0))
-        (art::line("ne-small", (158.0, 134.0), 14.0, 86.0, &state))
-        @if !people.tribal {
-            (at(166.0, 146.0, 0.56, &art::disk_place(Disk::Orange)))
-            text class="ne-figure" x="176" y="152" font-size="15" { (open) }
+        (sexuality(table, who, 46.0))
+        @if table.view.table.peoples[who].sexuality.is_some() {
+            (art::line("ne-small ne-strong", (158.0, 97.0), 14.0, 86.0, &state))
+            @if !people.tribal { (steps_to_tribe(table, who)) }
         }
         (art::line("ne-name", (262.0, 23.0), 15.0, 250.0, &words.say("ne-elders")))
         @for rank in Rank::all() {
@@ -43,21 +41,34 @@ pub(super) fn board(table: &Table, who: Who) -> Markup {
     }
 }
 
-/// Own daughters as cards, those of others as small ones behind them.
+/// How many portals are open, of those that make a tribe.
+fn steps_to_tribe(table: &Table, who: Who) -> Markup {
+    let (open, needed) = (table.view.table.peoples[who].portals.len(), table.conversion());
+    let step = (84.0 / f32::from(needed.max(1))).min(15.0);
+    html! {
+        @for place in 0..needed {
+            circle class={ "ne-pip" @if place < open { " ne-full" } } cx=(164.0 + step * f32::from(place)) cy="113" r="5.4" {}
+        }
+        (art::line("ne-small", (158.0, 138.0), 14.0, 86.0, &table.words().with("ne-tribal-at", &[("portals", needed.into())])))
+    }
+}
+
+/// Own daughters as cards, those of others as small ones behind them, in two lines.
 fn women(table: &Table, who: Who, width: f32) -> Markup {
     let words = table.words();
     let (own, others) = (daughters_of(table, who), others_daughters(table, who));
-    let columns = others.len().div_ceil(2) as f32;
-    let left = width - 74.0 * columns;
-    let step = ((left - 2.0) / own.len().max(1) as f32).min(162.0);
+    let columns = others.len().div_ceil(2).max(1) as f32;
+    let wide = ((width - 162.0 * own.len() as f32) / columns).clamp(74.0, 158.0);
+    let left = if others.is_empty() { width } else { width - wide * columns };
+    let step = (left / own.len().max(1) as f32).min(162.0);
     html! {
         (art::line("ne-name", (2.0, 23.0), 15.0, 240.0, &words.say("ne-daughters")))
         @for (place, daughter) in own.into_iter().enumerate() {
             g transform={ "translate(" (step * place as f32) " 31)" } { (daughters::own(table, daughter, who, step - 6.0)) }
         }
         @for (place, (daughter, father)) in others.into_iter().enumerate() {
-            g transform={ "translate(" (left + 74.0 * (place / 2) as f32) " " (31.0 + 62.0 * (place % 2) as f32) ")" } {
-                (daughters::other(table, daughter, father))
+            g transform={ "translate(" (left + wide * (place / 2) as f32) " " (31.0 + 62.0 * (place % 2) as f32) ")" } {
+                (daughters::other(table, daughter, father, wide - 4.0))
             }
         }
     }
