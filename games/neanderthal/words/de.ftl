@@ -34,7 +34,6 @@ ne-disks-on = { $count ->
     [one] 1 Scheibe
    *[other] { $count } Scheiben
 } ({ $colour }) auf „{ $card }“.
-ne-vocabulary = Wortschatz
 ne-rank-chief = Häuptling
 ne-rank-shaman = Schamane
 ne-rank-knapper = Steinschläger
@@ -72,12 +71,15 @@ ne-about-pair-bond = Töchter wirken nur mit Ehemann.
 ne-other-side = Andere Seite: { $other }.
 
 ## The rows
+ne-europe = Europa in der Eiszeit
 ne-europe-north = Nordeuropa
 ne-europe-south = Südeuropa
 ne-row-north = Norden { $column }
 ne-row-south = Süden { $column }
 ne-gap = Lücke
 ne-ice-cap = Eiskappe
+ne-ice = Eis
+ne-ice-keeps = Hier jagt niemand, und Raubtiere kommen nicht darüber.
 ne-spent = Hat in dieser Runde schon Ertrag gebracht.
 ne-fresh = In dieser Runde gelegt.
 ne-standing-here = Hier: { $people }.
@@ -99,6 +101,10 @@ ne-hunt-so-far = { $hits } Treffer, { $equal ->
     [one] keine gleichen Würfel
    *[other] { $equal } gleiche Würfel
 }.
+ne-track = Nach einem Erfolg hier ({ $prey }) folgt: { $predator }.
+ne-track-ice = Nach einem Erfolg hier ({ $prey }) folgt niemand: Kein Raubtier kommt über das Eis, oder keines ist in der Nähe.
+ne-nobody-follows = niemand folgt
+ne-fight-first = erst ein Kampf
 ne-game-small = Kleinwild
 ne-game-big = Großwild
 ne-game-club = Keulenkarte
@@ -172,12 +178,8 @@ ne-about-conversion = Portale bis zur Stammeskultur mit 1, 2 und 3 Spielern: { $
 ne-about-domain = Wer vokal ist, braucht alle drei Farben aus: { $portals }.
 
 ## The round
-ne-round = Runde { $round } · noch { $left }
+ne-round = Runde { $round } von { $last }
 ne-set-up = Aufbau
-ne-deck = { $left ->
-    [one] Noch 1 Tochter
-   *[other] Noch { $left } Töchter
-}
 ne-order = { $place }. { $who }
 ne-events = Ereignisse der Runde
 ne-event-done = vorbei
@@ -192,16 +194,17 @@ ne-event-blizzard = Schneesturm
 ne-event-wanderlust = Wanderlust ({ $times })
 ne-auction = Versteigerung der Tochter
 ne-high-bid = { $who } führen mit einem Gebot von { $bid }.
-ne-high-bid-short = Gebot { $bid }
-ne-phase-1 = Phase 1: Ereignisse und Versteigerung
-ne-phase-2 = Phase 2: Jäger einsetzen
-ne-phase-3 = Phase 3: Verhandeln, Angreifen, Sammeln
-ne-phase-4 = Phase 4: Jagd
-ne-phase-5 = Phase 5: Haustiere
-ne-phase-6 = Phase 6: besondere Aktion
+ne-step-1 = Ereignisse
+ne-step-2 = Einsetzen
+ne-step-3 = Angriff
+ne-step-4 = Jagd
+ne-step-5 = Haustiere
+ne-step-6 = Besonderes
 
 ## In front of a species
 ne-camp = Lager
+ne-cards = Karten
+ne-hand-holds = Hand { $count } von { $most }
 ne-deadpile = Totenreich: { $count } Klötzchen.
 ne-deadpile-with-alpha = Totenreich: { $count } Klötzchen und der Alpha.
 ne-mature = Reif.
@@ -505,7 +508,7 @@ ne-do-pass-change-of-sexuality = Sexualität behalten
 ne-do-pass-offer = Kein Angebot
 ne-do-pass-special-action = Keine Aktion
 ne-do-pass-daughter-who-becomes-a-hunter = Niemand
-ne-do-done-hunters-assigned = Fertig: sonst geht niemand
+ne-do-done-hunters-assigned = Sonst niemand
 ne-do-done-which-disks-are-freed = Fertig: nichts mehr freigeben
 ne-do-done-men-recalled = Fertig: niemanden zurückrufen
 ne-do-done-hunters-lost-to-chaos = Fertig: keine Verluste mehr
@@ -738,3 +741,5 @@ about-neanderthal = Drei Menschenarten, Töchter in der Auktion, Jagd mit Würfe
 # The strip of players, and where the round stands.
 ne-strip-hunters = Jäger
 ne-strip-words = freie Wörter
+ne-tribal-at = Stamm ab { $portals }
+ne-strip-portals = offene Portale

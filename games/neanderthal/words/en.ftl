@@ -34,7 +34,6 @@ ne-disks-on = { $count ->
     [one] 1 disk
    *[other] { $count } disks
 } ({ $colour }) on “{ $card }”.
-ne-vocabulary = Vocabulary
 ne-rank-chief = Chief
 ne-rank-shaman = Shaman
 ne-rank-knapper = Knapper
@@ -72,12 +71,15 @@ ne-about-pair-bond = Daughters work only when married.
 ne-other-side = Other side: { $other }.
 
 ## The rows
+ne-europe = Ice-age Europe
 ne-europe-north = North Europe
 ne-europe-south = South Europe
 ne-row-north = North { $column }
 ne-row-south = South { $column }
 ne-gap = gap
 ne-ice-cap = ice cap
+ne-ice = Ice
+ne-ice-keeps = Nobody hunts here, and predators do not cross it.
 ne-spent = Has paid this round.
 ne-fresh = Laid this round.
 ne-standing-here = Here: { $people }.
@@ -102,6 +104,10 @@ ne-hunt-so-far = { $hits ->
     [one] no equal dice
    *[other] { $equal } equal dice
 }.
+ne-track = After a success here ({ $prey }) follows: { $predator }.
+ne-track-ice = After a success here ({ $prey }) nobody follows: no predator gets across the ice, or none is near.
+ne-nobody-follows = nobody follows
+ne-fight-first = first a fight
 ne-game-small = small game
 ne-game-big = big game
 ne-game-club = club card
@@ -181,12 +187,8 @@ ne-about-conversion = Portals that make tribal with 1, 2 and 3 players: { $porta
 ne-about-domain = While vocal all three colours are needed among: { $portals }.
 
 ## The round
-ne-round = Round { $round } · { $left } to come
+ne-round = Round { $round } of { $last }
 ne-set-up = Set-up
-ne-deck = { $left ->
-    [one] 1 daughter to come
-   *[other] { $left } daughters to come
-}
 ne-order = { $place }. { $who }
 ne-events = Events of the round
 ne-event-done = done
@@ -204,16 +206,17 @@ ne-event-blizzard = blizzard
 ne-event-wanderlust = wanderlust ({ $times })
 ne-auction = Auction of the daughter
 ne-high-bid = { $who } lead with a bid of { $bid }.
-ne-high-bid-short = bid { $bid }
-ne-phase-1 = Phase 1: events and auction
-ne-phase-2 = Phase 2: assigning hunters
-ne-phase-3 = Phase 3: negotiation, attack, gathering
-ne-phase-4 = Phase 4: hunting
-ne-phase-5 = Phase 5: domestic animals
-ne-phase-6 = Phase 6: special action
+ne-step-1 = Events
+ne-step-2 = Assign
+ne-step-3 = Attack
+ne-step-4 = Hunt
+ne-step-5 = Animals
+ne-step-6 = Special
 
 ## In front of a species
 ne-camp = Camp
+ne-cards = Cards
+ne-hand-holds = hand { $count } of { $most }
 ne-deadpile = Deadpile: { $count ->
     [one] 1 cube
    *[other] { $count } cubes
@@ -526,7 +529,7 @@ ne-do-pass-change-of-sexuality = Keep sexuality
 ne-do-pass-offer = No offer
 ne-do-pass-special-action = No action
 ne-do-pass-daughter-who-becomes-a-hunter = Nobody
-ne-do-done-hunters-assigned = Finish: nobody else goes
+ne-do-done-hunters-assigned = Nobody else goes
 ne-do-done-which-disks-are-freed = Done: free no more
 ne-do-done-men-recalled = Done: call nobody
 ne-do-done-hunters-lost-to-chaos = Done: no more losses
@@ -780,3 +783,5 @@ about-neanderthal = Three human species, daughters at auction, hunts with dice, 
 # The strip of players, and where the round stands.
 ne-strip-hunters = hunters
 ne-strip-words = free words
+ne-tribal-at = tribal at { $portals }
+ne-strip-portals = open portals

@@ -34,7 +34,6 @@ ne-disks-on = { $count ->
     [one] 1 schijf
    *[other] { $count } schijven
 } ({ $colour }) op “{ $card }”.
-ne-vocabulary = Vocabulaire
 ne-rank-chief = Leider
 ne-rank-shaman = Sjamaan
 ne-rank-knapper = Steenmaker
@@ -72,12 +71,15 @@ ne-about-pair-bond = Dochters werken alleen als ze gehuwd zijn.
 ne-other-side = Andere kant: { $other }.
 
 ## The rows
+ne-europe = Europa in de ijstijd
 ne-europe-north = Noord-Europa
 ne-europe-south = Zuid-Europa
 ne-row-north = Noord { $column }
 ne-row-south = Zuid { $column }
 ne-gap = gat
 ne-ice-cap = ijskap
+ne-ice = IJs
+ne-ice-keeps = Hier jaagt niemand, en roofdieren komen er niet over.
 ne-spent = Heeft deze ronde al opgeleverd.
 ne-fresh = Deze ronde gelegd.
 ne-standing-here = Hier: { $people }.
@@ -102,6 +104,10 @@ ne-hunt-so-far = { $hits ->
     [one] geen gelijke dobbelstenen
    *[other] { $equal } gelijke dobbelstenen
 }.
+ne-track = Na succes hier ({ $prey }) volgt: { $predator }.
+ne-track-ice = Na succes hier ({ $prey }) volgt niemand: geen roofdier komt over het ijs, of er is er geen in de buurt.
+ne-nobody-follows = niemand volgt
+ne-fight-first = eerst vechten
 ne-game-small = klein wild
 ne-game-big = groot wild
 ne-game-club = knuppelkaart
@@ -181,12 +187,8 @@ ne-about-conversion = Portalen voor de stamcultuur met 1, 2 en 3 spelers: { $por
 ne-about-domain = Wie vocaal is, heeft alle drie de kleuren nodig uit: { $portals }.
 
 ## The round
-ne-round = Ronde { $round } · nog { $left }
+ne-round = Ronde { $round } van { $last }
 ne-set-up = Spelvoorbereiding
-ne-deck = { $left ->
-    [one] Nog 1 dochter
-   *[other] Nog { $left } dochters
-}
 ne-order = { $place }. { $who }
 ne-events = Gebeurtenissen
 ne-event-done = gedaan
@@ -204,16 +206,17 @@ ne-event-blizzard = sneeuwstorm
 ne-event-wanderlust = zwerflust ({ $times })
 ne-auction = Cultuurveiling
 ne-high-bid = { $who } leiden met een bod van { $bid }.
-ne-high-bid-short = bod { $bid }
-ne-phase-1 = Fase 1: gebeurtenissen en cultuurveiling
-ne-phase-2 = Fase 2: jagers inzetten
-ne-phase-3 = Fase 3: onderhandelen, aanvallen, verzamelen
-ne-phase-4 = Fase 4: jachtworpen
-ne-phase-5 = Fase 5: huisdieren
-ne-phase-6 = Fase 6: speciale actie
+ne-step-1 = Gebeurtenissen
+ne-step-2 = Inzetten
+ne-step-3 = Aanvallen
+ne-step-4 = Jacht
+ne-step-5 = Huisdieren
+ne-step-6 = Speciaal
 
 ## In front of a species
 ne-camp = Kamp
+ne-cards = Kaarten
+ne-hand-holds = hand { $count } van { $most }
 ne-deadpile = Dodenpoel: { $count ->
     [one] 1 blokje
    *[other] { $count } blokjes
@@ -526,7 +529,7 @@ ne-do-pass-change-of-sexuality = Seksualiteit houden
 ne-do-pass-offer = Geen voorstel
 ne-do-pass-special-action = Geen actie
 ne-do-pass-daughter-who-becomes-a-hunter = Niemand
-ne-do-done-hunters-assigned = Klaar: verder gaat niemand
+ne-do-done-hunters-assigned = Verder niemand
 ne-do-done-which-disks-are-freed = Klaar: niets meer vrijmaken
 ne-do-done-men-recalled = Klaar: niemand terugroepen
 ne-do-done-hunters-lost-to-chaos = Klaar: niet meer verliezen
@@ -777,3 +780,5 @@ about-neanderthal = Drie mensensoorten, dochters op de veiling, jacht met dobbel
 # The strip of players, and where the round stands.
 ne-strip-hunters = jagers
 ne-strip-words = vrije woorden
+ne-tribal-at = stam bij { $portals }
+ne-strip-portals = open portalen

@@ -31,7 +31,6 @@ ne-disks-on = { $count ->
     [one] 1 bricka
    *[other] { $count } brickor
 } ({ $colour }) på ”{ $card }”.
-ne-vocabulary = Ordförråd
 ne-rank-chief = Hövding
 ne-rank-shaman = Schaman
 ne-rank-knapper = Flintslagare
@@ -69,12 +68,15 @@ ne-about-pair-bond = Döttrar verkar bara med en make.
 ne-other-side = Andra sidan: { $other }.
 
 ## The rows
+ne-europe = Europa under istiden
 ne-europe-north = Nordeuropa
 ne-europe-south = Sydeuropa
 ne-row-north = Norr { $column }
 ne-row-south = Söder { $column }
 ne-gap = lucka
 ne-ice-cap = iskappa
+ne-ice = Is
+ne-ice-keeps = Här jagar ingen, och rovdjur tar sig inte över.
 ne-spent = Har redan gett utdelning den här rundan.
 ne-fresh = Lagd den här rundan.
 ne-standing-here = Här: { $people }.
@@ -99,6 +101,10 @@ ne-hunt-so-far = { $hits ->
     [one] inga lika tärningar
    *[other] { $equal } lika tärningar
 }.
+ne-track = Efter en lyckad jakt här ({ $prey }) följer: { $predator }.
+ne-track-ice = Efter en lyckad jakt här ({ $prey }) följer ingen: inget rovdjur tar sig över isen, eller så finns inget i närheten.
+ne-nobody-follows = ingen följer
+ne-fight-first = först strid
 ne-game-small = småvilt
 ne-game-big = storvilt
 ne-game-club = klubbkort
@@ -175,12 +181,8 @@ ne-about-conversion = Portaler till stamkultur med 1, 2 och 3 spelare: { $portal
 ne-about-domain = Den som är vokal behöver alla tre färgerna ur: { $portals }.
 
 ## The round
-ne-round = Runda { $round } · { $left } kvar
+ne-round = Runda { $round } av { $last }
 ne-set-up = Förberedelser
-ne-deck = { $left ->
-    [one] 1 dotter kvar
-   *[other] { $left } döttrar kvar
-}
 ne-order = { $place }. { $who }
 ne-events = Rundans händelser
 ne-event-done = klart
@@ -198,16 +200,17 @@ ne-event-blizzard = snöstorm
 ne-event-wanderlust = vandringslust ({ $times })
 ne-auction = Auktion om dottern
 ne-high-bid = { $who } leder med budet { $bid }.
-ne-high-bid-short = bud { $bid }
-ne-phase-1 = Fas 1: händelser och auktion
-ne-phase-2 = Fas 2: sätta ut jägare
-ne-phase-3 = Fas 3: förhandla, anfalla, samla
-ne-phase-4 = Fas 4: jakt
-ne-phase-5 = Fas 5: husdjur
-ne-phase-6 = Fas 6: särskild handling
+ne-step-1 = Händelser
+ne-step-2 = Sätta ut
+ne-step-3 = Anfall
+ne-step-4 = Jakt
+ne-step-5 = Husdjur
+ne-step-6 = Särskilt
 
 ## In front of a species
 ne-camp = Läger
+ne-cards = Kort
+ne-hand-holds = hand { $count } av { $most }
 ne-deadpile = Dödsriket: { $count ->
     [one] 1 kub
    *[other] { $count } kuber
@@ -512,7 +515,7 @@ ne-do-pass-change-of-sexuality = Behåll sexualiteten
 ne-do-pass-offer = Inget förslag
 ne-do-pass-special-action = Ingen handling
 ne-do-pass-daughter-who-becomes-a-hunter = Ingen
-ne-do-done-hunters-assigned = Klar: ingen mer går
+ne-do-done-hunters-assigned = Ingen mer
 ne-do-done-which-disks-are-freed = Klar: frigör inga fler
 ne-do-done-men-recalled = Klar: kalla inte tillbaka någon
 ne-do-done-hunters-lost-to-chaos = Klar: inga fler förluster
@@ -748,3 +751,5 @@ about-neanderthal = Tre människoarter, döttrar på auktion, jakt med tärninga
 # The strip of players, and where the round stands.
 ne-strip-hunters = jägare
 ne-strip-words = fria ord
+ne-tribal-at = stam vid { $portals }
+ne-strip-portals = öppna portaler

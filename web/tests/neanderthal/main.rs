@@ -9,7 +9,7 @@ use lascaux_games::neanderthal::{
 };
 use lascaux_table::{Game, Happening, Happenings, Language, Match, Seat, Seed, Setup, Turn, Viewer, below};
 use lascaux_web::Words;
-use lascaux_web::board::{Board, Possible, Scene};
+use lascaux_web::board::{Board, Layout, Possible, Scene};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use serde_json::json;
@@ -52,19 +52,44 @@ fn events(happened: Happenings<Neanderthal>) -> Vec<Event> {
     told.collect()
 }
 
-/// Everything that a page shows of a match to one viewer.
+/// Everything that a page shows of a match to one viewer on a wide screen.
 fn drawing(game: &Match<Neanderthal>, viewer: Viewer, legal: &[String], events: &[Event], words: &Words) -> String {
+    drawn_for(Layout::Wide, game, viewer, (legal, events), words)
+}
+
+/// The same for a kind of screen: the board, the viewer's own shelf, and what lies before the others.
+fn drawn_for(
+    layout: Layout,
+    game: &Match<Neanderthal>,
+    viewer: Viewer,
+    (legal, events): (&[String], &[Event]),
+    words: &Words,
+) -> String {
     let names = names();
     let view = Match::state(game).view(viewer);
-    let seat = match viewer {
+    let own = match viewer {
         Viewer::Seat(seat) => Some(seat),
         Viewer::Spectator => None,
     };
     let (legal, data) = (&possible(game, legal), game.setup().data);
-    let scene = Scene { words, names: &names, seat, data, legal, events };
+    let names = &names[..Match::state(game).seats().into()];
+    let scene = Scene { words, layout, names, seat: own, data, legal, events };
     let mut drawing = Neanderthal::board(&view, &scene).into_string();
     for seat in Seat::all(Match::state(game).seats()) {
-        drawing.push_str(&Neanderthal::seat(&view, seat, &scene).into_string());
+        let things = match own == Some(seat) {
+            true => Neanderthal::own(&view, seat, &scene),
+            false => Neanderthal::seat(&view, seat, &scene),
+        };
+        drawing.push_str(&things.into_string());
+    }
+    if let Some(id) = Neanderthal::decided(&view, &scene) {
+        assert!(drawing.contains(&format!(" id=\"{id}\"")), "{id} is asked about and not drawn");
+    }
+    let strip = Neanderthal::strip(&view, &scene);
+    assert_eq!(strip.rows.len(), names.len());
+    assert!(strip.rows.iter().all(|row| row.cells.len() == strip.columns.len()));
+    for row in strip.rows.iter().filter(|row| !row.say.is_empty() && scene.possible(&row.say)) {
+        drawing.push_str(&format!("<i data-say=\"{}\"></i>", row.say));
     }
     let question = Neanderthal::question(&view, &scene);
     assert!(!question.is_empty() && !question.contains("ne-"), "{question:?} in {}", words.language().code());
@@ -105,6 +130,10 @@ fn plays(setup: Setup<Neanderthal>, seed: u64) -> BTreeSet<&'static str> {
         ids_are_unique(&drawn);
         no_key_is_read(&drawn, words.language().code());
         let says: Vec<&str> = values(&drawn, "data-say");
+        for why in values(&drawn, "data-why") {
+            let refused = Match::state(&game).read_action(why);
+            assert!(refused.is_ok(), "{why:?} is asked about and is no action: {refused:?}");
+        }
         for say in &says {
             assert!(legal.iter().any(|action| begins(action, say)), "{say:?} stands for nothing");
         }
@@ -123,6 +152,14 @@ fn plays(setup: Setup<Neanderthal>, seed: u64) -> BTreeSet<&'static str> {
             let verb = action.split(' ').next().unwrap_or_default();
             let drawn = says.iter().any(|say| begins(action, say));
             assert!(drawn || IN_WORDS.contains(&verb), "{action:?} is not on the board: {says:?}");
+        }
+        if step.is_multiple_of(3) {
+            let phone = drawn_for(Layout::Phone, &game, Viewer::Seat(seat), (&legal, &told), words);
+            ids_are_unique(&phone);
+            no_key_is_read(&phone, words.language().code());
+            for say in values(&phone, "data-say") {
+                assert!(legal.iter().any(|action| begins(action, say)), "{say:?} stands for nothing");
+            }
         }
         if step.is_multiple_of(7) {
             let other = drawing(&game, Viewer::Spectator, &[], &told, words);
@@ -195,10 +232,10 @@ fn rich(mut setup: Setup<Neanderthal>, seed: u64) -> Setup<Neanderthal> {
     setup
 }
 
-/// What has no place on the board: yes and no, and words about words.
-const IN_WORDS: [&str; 13] = [
+/// What has no place on the board: yes and no, words about words, and what somebody else would give.
+const IN_WORDS: [&str; 14] = [
     "done", "pass", "hold", "power", "accept", "refuse", "counter", "propose", "drop", "swap", "give-up", "council",
-    "change",
+    "change", "take",
 ];
 
 #[test]

@@ -1,24 +1,24 @@
 //! Phase 4, predators: who is followed after big game, and what becomes of the prey (NE-G4, NE-R17).
 
-use crate::data::BiomeCard;
+use crate::data::{BiomeCard, Data};
 use crate::event::Event;
-use crate::state::{Alpha, Band, Hunt, Neanderthal, Raid, Stage};
+use crate::state::{Alpha, Band, Hunt, Neanderthal, Raid, Stage, Table};
 use crate::vocabulary::{COLUMNS, Daughter, Key, Slot, Who};
 use lascaux_table::Log;
 
-impl Neanderthal {
-    fn active_predator(&self, slot: Slot) -> bool {
+impl Table {
+    fn active_predator(&self, figures: &Data, slot: Slot) -> bool {
         // NE-G7: a predator laid this round is inactive until the next.
         let card = self.rows[slot].card();
-        !self.fresh.contains(slot) && card.is_some_and(|biome| self.figures().predators.contains(biome))
+        !self.fresh.contains(slot) && card.is_some_and(|biome| figures.predators.contains(biome))
     }
 
-    fn climax(&self, slot: Slot) -> u8 {
-        self.rows[slot].card().map_or(u8::MAX, |biome| self.figures().biome(biome).climax)
+    fn climax(&self, figures: &Data, slot: Slot) -> u8 {
+        self.rows[slot].card().map_or(u8::MAX, |biome| figures.biome(biome).climax)
     }
 
     /// The nearest predators of the row, lower climax first: gaps are jumped, ice is not. (NE-G4)
-    pub fn nearest_predators(&self, prey: Slot) -> (Option<Slot>, Option<Slot>) {
+    pub fn predators_near(&self, figures: &Data, prey: Slot) -> (Option<Slot>, Option<Slot>) {
         let at = |column: Option<usize>| {
             column.filter(|column| *column < COLUMNS).map(|column| Slot::of(prey.row(), column))
         };
@@ -27,18 +27,27 @@ impl Neanderthal {
             let look = |open: &mut bool, slot: Option<Slot>| {
                 let slot = slot.filter(|_| *open)?;
                 *open = !self.rows[slot].is_ice();
-                self.active_predator(slot).then_some(slot)
+                self.active_predator(figures, slot).then_some(slot)
             };
             let one = look(&mut west, at(prey.column().checked_sub(distance)));
             let two = look(&mut east, at(Some(prey.column() + distance)));
             match (one, two) {
                 (None, None) => {}
-                (Some(one), Some(two)) if self.climax(two) < self.climax(one) => return (Some(two), Some(one)),
+                (Some(one), Some(two)) if self.climax(figures, two) < self.climax(figures, one) => {
+                    return (Some(two), Some(one));
+                }
                 (Some(one), two) => return (Some(one), two),
                 (None, two) => return (two, None),
             }
         }
         (None, None)
+    }
+}
+
+impl Neanderthal {
+    /// The nearest predators of the row, lower climax first. (NE-G4)
+    pub fn nearest_predators(&self, prey: Slot) -> (Option<Slot>, Option<Slot>) {
+        self.predators_near(self.figures(), prey)
     }
 
     /// After a success on big game the hunters are followed, and everything they won has to wait. False if no predator
@@ -82,7 +91,7 @@ impl Neanderthal {
             }
             return false;
         };
-        if !self.active_predator(slot) {
+        if !self.active_predator(self.figures(), slot) {
             // The predator is gone, so nobody is robbed by it. One raid at a time: each may have disks to free first.
             let waiting = |prey: &Slot| self.raids[*prey].is_some_and(|raid| raid.predator == slot);
             if let Some(prey) = Slot::all().find(waiting) {

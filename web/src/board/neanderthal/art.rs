@@ -13,12 +13,45 @@ fn path(class: &str, d: &str) -> Markup {
     html! { path class=(class) d=(d) {} }
 }
 
-/// Lines of text one under another, from the first one's baseline.
-pub(super) fn lines(x: f32, y: f32, step: f32, class: &str, texts: &[String]) -> Markup {
+/// The outline that lights up around what can be pressed, and that a pointer meets.
+pub(super) fn rim(x: f32, y: f32, width: f32, height: f32, round: f32) -> Markup {
     html! {
-        @for (line, text) in texts.iter().enumerate() {
-            text class=(class) x=(x) y=(y + step * line as f32) { (text) }
-        }
+        rect class="ne-rim-edge" x=(x) y=(y) width=(width) height=(height) rx=(round) {}
+        rect class="ne-rim" x=(x) y=(y) width=(width) height=(height) rx=(round) {}
+    }
+}
+
+/// How many letters fit into a width, as letters go.
+pub(super) fn letters(width: f32, size: f32) -> usize {
+    (width / (size * 0.6)) as usize
+}
+
+/// How wide a text is at the most, in the widest of the usual fonts.
+fn width_of(text: &str, size: f32) -> f32 {
+    let part = |letter: char| match letter {
+        'i' | 'j' | 'l' | 'I' | '.' | ',' | ':' | ';' | '!' | '\'' | '’' | '|' | ' ' => 0.36,
+        'f' | 't' | 'r' | 'J' | '(' | ')' | '-' | '/' | '·' => 0.46,
+        'm' | 'w' | 'M' | 'W' | '%' | '—' => 0.98,
+        letter if letter.is_uppercase() => 0.76,
+        _ => 0.66,
+    };
+    text.chars().map(part).sum::<f32>() * size
+}
+
+/// A line of text that is never wider than its room.
+pub(super) fn line(class: &str, (x, y): (f32, f32), size: f32, room: f32, text: &str) -> Markup {
+    let tight = width_of(text, size) > room;
+    html! {
+        text class=(class) x=(x) y=(y) font-size=(size) textLength=[tight.then_some(room)]
+            lengthAdjust=[tight.then_some("spacingAndGlyphs")] { (text) }
+    }
+}
+
+/// Lines one under another, each within its room.
+pub(super) fn paragraph(class: &str, (x, y): (f32, f32), size: f32, room: f32, most: usize, text: &str) -> Markup {
+    let lines = wrap(text, letters(room, size).max(1), most);
+    html! {
+        @for (number, text) in lines.iter().enumerate() { (line(class, (x, y + (size + 2.0) * number as f32), size, room, text)) }
     }
 }
 
@@ -38,53 +71,41 @@ pub(super) fn wrap(text: &str, width: usize, most: usize) -> Vec<String> {
     lines
 }
 
-/// The pips of a face, in a field of -12 to 12.
-fn pips(face: u8) -> &'static [(i8, i8)] {
-    match face {
-        1 => &[(0, 0)],
-        2 => &[(-5, -5), (5, 5)],
-        3 => &[(-6, -6), (0, 0), (6, 6)],
-        4 => &[(-5, -5), (5, -5), (-5, 5), (5, 5)],
-        5 => &[(-6, -6), (6, -6), (0, 0), (-6, 6), (6, 6)],
-        6 => &[(-5, -6), (-5, 0), (-5, 6), (5, -6), (5, 0), (5, 6)],
-        _ => &[],
-    }
-}
-
-/// A die with a face; face 0 is a blank one.
+/// A die that shows a number; face 0 is a blank one.
 pub(super) fn die(face: u8, class: &str) -> Markup {
+    let shown = if face == 0 { String::new() } else { face.to_string() };
     html! {
         g class={ "ne-die " (class) } {
-            rect x="-11" y="-11" width="22" height="22" rx="5" {}
-            @for (x, y) in pips(face) { circle cx=(x) cy=(y) r="2.4" {} }
+            rect x="-11" y="-11" width="22" height="22" rx="6" {}
+            text x="0" y="5.2" text-anchor="middle" font-size="15" { (shown) }
         }
     }
 }
 
-/// A die that hits with a 1, or with a 1 or a 2: then it shows both.
+/// A die that hits with a 1, or with a 1 or a 2: then it shows both, and is wider.
 pub(super) fn hit_die(star: bool) -> Markup {
     if !star {
         return die(1, "ne-hit");
     }
     html! {
         g class="ne-die ne-hit" {
-            rect x="-11" y="-11" width="22" height="22" rx="5" {}
-            path class="ne-rule" d="M7 -9L-7 9" {}
-            circle cx="-5" cy="-4" r="2.4" {}
-            circle cx="1.5" cy="6" r="2.4" {}
-            circle cx="7" cy="1" r="2.4" {}
+            rect x="-14" y="-11" width="28" height="22" rx="6" {}
+            text x="0" y="5" text-anchor="middle" font-size="14" { "1·2" }
         }
     }
 }
 
-/// A disk, with a letter-like notch so that the colours differ for every eye: a ring, a cross or nothing.
+/// A disk, with a sign so that the colours differ for every eye: a ring, waves or a cross.
 pub(super) fn disk(colour: Disk) -> Markup {
     let sign = match colour {
-        Disk::Orange => path("ne-sign", "M-4 0A4 4 0 1 0 4 0A4 4 0 1 0 -4 0"),
-        Disk::White => path("ne-sign", "M-4 -2Q-2 -5 0 -2T4 -2M-4 3Q-2 0 0 3T4 3"),
-        Disk::Black => path("ne-sign", "M-3.5 3.5L3.5 -3.5M-4 -1L1 4M-1 -4L4 1"),
+        Disk::Orange => path("ne-sign", "M-3.8 0A3.8 3.8 0 1 0 3.8 0A3.8 3.8 0 1 0 -3.8 0"),
+        Disk::White => path(
+            "ne-sign",
+            "M-5.4 -1.4C-3 -4.4 -1 .6 1 -1.8C2.6 -3.8 4 -2 5.4 -2.6M-5.4 3.2C-3 .2 -1 5.2 1 2.8C2.6 .8 4 2.6 5.4 2",
+        ),
+        Disk::Black => path("ne-sign", "M-3.6 -3.6L3.6 3.6M3.6 -3.6L-3.6 3.6"),
     };
-    html! { g class={ "ne-disk ne-disk-" (colour) } { circle r="9" {} (sign) } }
+    html! { g class={ "ne-disk ne-disk-" (colour) } { circle r="8.6" {} (sign) } }
 }
 
 /// An empty place for a disk.
@@ -92,7 +113,7 @@ pub(super) fn disk_place(colour: Disk) -> Markup {
     html! { circle class={ "ne-disk-place ne-disk-place-" (colour) } r="9" {} }
 }
 
-/// The mark of a figure that is a stand-in.
+/// The mark of a card of which some figures are stand-ins: once a card, and quiet.
 pub(super) fn stand_in(x: f32, y: f32) -> Markup {
     html! { path class="ne-stand-in" d={ "M" (x) " " (y - 5.0) "v10M" (x - 3.0) " " (y - 2.0) "h6" } {} }
 }
@@ -100,9 +121,9 @@ pub(super) fn stand_in(x: f32, y: f32) -> Markup {
 pub(super) fn baby() -> Markup {
     html! {
         g class="ne-baby" {
-            path d="M0 11C-8 11 -9 2 -6 -2C-3 -5 3 -5 6 -2C9 2 8 11 0 11Z" {}
-            circle cx="0" cy="-6" r="5" {}
-            path class="ne-line" d="M-5 3Q0 7 5 3" {}
+            path d="M0 -3C-6 -3 -7 4 -4 8C-2 11 2 11 4 8C7 4 6 -3 0 -3Z" {}
+            path class="ne-line" d="M-5 2L4 8M5 1L-4 7" {}
+            circle cx="0" cy="-6" r="4.4" {}
         }
     }
 }
@@ -110,8 +131,9 @@ pub(super) fn baby() -> Markup {
 pub(super) fn basket() -> Markup {
     html! {
         g class="ne-basket" {
-            path d="M-11 -1H11L8 10H-8Z" {}
-            path class="ne-line" d="M-9 -1C-7 -14 7 -14 9 -1M-9 4H9M-4 -1L-3 10M4 -1L3 10" {}
+            path class="ne-line" d="M-8 -1C-8 -12 8 -12 8 -1" {}
+            path d="M-10 -1L10 -1L7 10L-7 10Z" {}
+            path class="ne-line" d="M-9 3H9M-8 7H8M-4 -1L-3 10M0 -1V10M4 -1L3 10" {}
         }
     }
 }
@@ -119,24 +141,24 @@ pub(super) fn basket() -> Markup {
 pub(super) fn antlers() -> Markup {
     path(
         "ne-antlers",
-        "M-2 11C-2 4 -10 4 -10 -4L-11 -10M-9 0L-4 -6M-10 -4L-6 -11M2 11C2 4 10 4 10 -4L11 -10M9 0L4 -6M10 -4L6 -11",
+        "M-2 11C-4 4 -8 2 -8 -5M-6 1C-9 0 -10 -2 -10 -4M-8 -5C-8 -8 -9 -9 -10 -10M-7 -3C-5 -5 -5 -7 -6 -9M2 11C4 4 8 2 8 -5M6 1C9 0 10 -2 10 -4M8 -5C8 -8 9 -9 10 -10M7 -3C5 -5 5 -7 6 -9",
     )
 }
 
 pub(super) fn hand() -> Markup {
     path(
         "ne-hand",
-        "M-5 11C-8 6 -11 3 -11 0C-11 -2 -8 -2 -6 1L-7 -8C-7 -10 -4 -10 -4 -8L-3 -2L-2 -10C-2 -12 1 -12 1 -10L1 -2L4 -9C5 -11 7 -10 7 -8L5 -1L9 -5C10 -6 12 -5 11 -3C9 2 7 7 5 11Z",
+        "M-4 11C-6 8 -7 5 -9 2C-11 -1 -8 -2 -7 -0L-5 2L-6 -6C-6 -9 -4 -9 -3 -7L-2 0L-2 -9C-2 -11 1 -11 1 -9L1 0L3 -7C3 -9 6 -9 6 -7L5 1L7 -3C8 -6 10 -4 9 -2C8 2 7 8 4 11Z",
     )
 }
 
-/// An animal that lives with people: its spoor.
+/// An animal that lives with people, or a beast that follows them: its spoor.
 pub(super) fn paw() -> Markup {
     html! {
         g class="ne-paw" {
-            path d="M-6 8C-8 3 -3 0 0 0C3 0 8 3 6 8C4 10 2 8 0 8C-2 8 -4 10 -6 8Z" {}
-            circle cx="-8" cy="-1" r="2.8" {} circle cx="-3" cy="-6" r="2.8" {}
-            circle cx="3" cy="-6" r="2.8" {} circle cx="8" cy="-1" r="2.8" {}
+            path d="M0 0C4 0 7 5 6 8C5 10 2 9 0 9C-2 9 -5 10 -6 8C-7 5 -4 0 0 0Z" {}
+            ellipse cx="-7.6" cy="-.6" rx="2.2" ry="3" {} ellipse cx="-3" cy="-5.8" rx="2.3" ry="3.3" {}
+            ellipse cx="3" cy="-5.8" rx="2.3" ry="3.3" {} ellipse cx="7.6" cy="-.6" rx="2.2" ry="3" {}
         }
     }
 }
@@ -152,15 +174,34 @@ pub(super) fn tool() -> Markup {
 }
 
 pub(super) fn flake() -> Markup {
-    path("ne-flake", "M0 -10V10M-8.7 -5L8.7 5M8.7 -5L-8.7 5M-3 -8L0 -5L3 -8M-3 8L0 5L3 8")
+    path("ne-flake", "M0 -9V9M-7.8 -4.5L7.8 4.5M7.8 -4.5L-7.8 4.5M-2.4 -7.4L0 -5L2.4 -7.4M-2.4 7.4L0 5L2.4 7.4")
 }
 
 pub(super) fn fangs() -> Markup {
-    path("ne-fangs", "M-10 -7C-4 -3 4 -3 10 -7L7 4L4 -3L0 6L-4 -3L-7 4Z")
+    path("ne-fangs", "M-8 -6C-4 -3 4 -3 8 -6L6 -1L3.4 8L1 -.4H-1L-3.4 8L-6 -1Z")
+}
+
+/// Two crossed spears: a fight.
+pub(super) fn fight() -> Markup {
+    html! {
+        g class="ne-fight" {
+            path class="ne-line" d="M-8 8L6 -6M8 8L-6 -6" {}
+            path d="M10 -10L3.5 -7.5L7.5 -3.5ZM-10 -10L-3.5 -7.5L-7.5 -3.5Z" {}
+        }
+    }
+}
+
+pub(super) fn fire() -> Markup {
+    html! {
+        g class="ne-fire" {
+            path d="M0 -15C3 -9 10 -5 10 3C10 10 5 14 0 14C-5 14 -10 10 -10 3C-10 -2 -6 -4 -5 -9C-3 -7 -1 -6 -1 -4C0 -7 1 -11 0 -15Z" {}
+            path class="ne-ember" d="M0 -1C2 2 5 4 5 8C5 12 2 13 0 13C-2 13 -5 12 -5 8C-5 5 -2 3 0 -1Z" {}
+        }
+    }
 }
 
 pub(super) fn arrow() -> Markup {
-    path("ne-arrow", "M-9 0H7M2 -5L8 0L2 5")
+    path("ne-arrow", "M-7 0H5M1 -4L6 0L1 4")
 }
 
 /// What kind of game a card is.
@@ -177,45 +218,54 @@ pub(super) fn game(kind: GameType) -> Markup {
     }
 }
 
-/// The bare form of a hunter: a body with a head and a spear.
-const HUNTER: &str = "M-6 12C-7 3 -6 -2 0 -2C6 -2 7 3 6 12Z";
+/// The bare form of a hunter, who holds a spear.
+const HUNTER: &str =
+    "M-2 -7.5C-8 -7.5 -10.4 -2 -10.6 4L-8 6L-7.4 16L-3.2 16L-2 9L-.8 16L3.4 16L4 6L6.6 4C6.4 -2 4 -7.5 -2 -7.5Z";
 
-/// A species' mark, so that nobody needs its colour.
+/// A species' mark, so that nobody needs its colour: on the chest of its people, or alone.
 pub(super) fn mark(who: Who) -> Markup {
     match who {
-        Who::Red => html! { circle class="ne-mark" cx="0" cy="5" r="3.2" {} },
-        Who::Yellow => path("ne-mark", "M0 1L4 5L0 9L-4 5Z"),
-        Who::Green => path("ne-mark", "M-3 2H3V8H-3Z"),
+        Who::Red => html! { circle class="ne-mark" cx="0" cy="0" r="3.4" {} },
+        Who::Yellow => path("ne-mark", "M0 -4.4L4.4 0L0 4.4L-4.4 0Z"),
+        Who::Green => path("ne-mark", "M-3.2 -3.2H3.2V3.2H-3.2Z"),
     }
 }
 
+/// The mark alone, in the colour of its species.
+pub(super) fn badge(who: Who) -> Markup {
+    html! { g class={ "ne-badge ne-who-" (who) } { g transform="scale(1.7)" { (mark(who)) } } }
+}
+
+/// A hunter, 38 high.
 pub(super) fn hunter(who: Who) -> Markup {
     html! {
         g class={ "ne-man ne-who-" (who) } {
-            path class="ne-spear" d="M9 12V-13" {}
+            path class="ne-spear" d="M10.5 17V-13M4.6 1L10.5 -.4" {}
+            path class="ne-point" d="M10.5 -18L13 -11.5H8Z" {}
             path d=(HUNTER) {}
-            circle cx="0" cy="-7" r="4.6" {}
-            (mark(who))
+            circle cx="-2" cy="-12.4" r="4.6" {}
+            g transform="translate(-2 2)" { (mark(who)) }
         }
     }
 }
 
-/// The alpha man: taller, with antlers on his head.
+/// The alpha man: with antlers on his head.
 pub(super) fn alpha(who: Who) -> Markup {
     html! {
         g class={ "ne-man ne-who-" (who) } {
-            path class="ne-spear" d="M10 12V-14" {}
-            path class="ne-spear" d="M-3 -11C-5 -13 -7 -14 -6 -17M3 -11C5 -13 7 -14 6 -17M-5 -14L-9 -15M5 -14L9 -15" {}
-            path d="M-8 12C-9 3 -8 -3 0 -3C8 -3 9 3 8 12Z" {}
-            circle cx="0" cy="-8" r="4.8" {}
-            (mark(who))
+            path class="ne-spear" d="M11.5 17V-13M5.6 1L11.5 -.4" {}
+            path class="ne-point" d="M11.5 -18L14 -11.5H9Z" {}
+            path class="ne-spear" d="M-5 -16C-7 -18 -9 -19 -8 -22M1 -16C3 -18 5 -19 4 -22M-7 -19L-11 -20M3 -19L7 -20" {}
+            path d="M-2 -8C-9 -8 -12.4 -2 -12.6 4L-9 6L-8.4 16L-3.2 16L-2 9L-.8 16L4.4 16L5 6L8.6 4C8.4 -2 5 -8 -2 -8Z" {}
+            circle cx="-2" cy="-13" r="5" {}
+            g transform="translate(-2 2)" { (mark(who)) }
         }
     }
 }
 
 /// An empty place for somebody.
 pub(super) fn nobody() -> Markup {
-    html! { g class="ne-nobody" { path d=(HUNTER) {} circle cx="0" cy="-7" r="4.6" {} } }
+    html! { g class="ne-nobody" { path d=(HUNTER) {} circle cx="-2" cy="-12.4" r="4.6" {} } }
 }
 
 pub(super) fn skull() -> Markup {
@@ -252,20 +302,12 @@ pub(super) fn event(icon: Icon) -> Markup {
     }
 }
 
-/// How many times an event's sign counts, where it does.
-pub(super) fn times(icon: Icon) -> Option<u8> {
-    match icon {
-        Icon::Mortality(dice) | Icon::Wanderlust(dice) => Some(dice),
-        _ => None,
-    }
-}
-
 /// The sign of a portal's place: venus, shaman or bison.
 pub(super) fn portal(portal: Portal) -> Markup {
     match portal {
         Portal::VenusOrange | Portal::VenusBlack => path(
             "ne-portal",
-            "M0 -11C3 -11 3 -6 1 -5C6 -4 7 0 4 2C8 4 6 8 3 8L1 12H-1L-3 8C-6 8 -8 4 -4 2C-7 0 -6 -4 -1 -5C-3 -6 -3 -11 0 -11Z",
+            "M0 -12C2 -12 3 -10 2 -8C5 -7 6 -3 4.5 -1C6.6 1 6 5 3 6.4L2 11H-2L-3 6.4C-6 5 -6.6 1 -4.5 -1C-6 -3 -5 -7 -2 -8C-3 -10 -2 -12 0 -12Z",
         ),
         Portal::ShamanOrange | Portal::ShamanWhite => path(
             "ne-portal",

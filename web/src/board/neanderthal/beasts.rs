@@ -1,15 +1,17 @@
 //! The beasts of the biomes, painted as on a cave's wall: a silhouette in one pigment and a few strokes.
 
 use super::brush::{Spot, WALK, Walk, spots, stroke};
+use super::free::{self, Free, Ink};
 use lascaux_games::neanderthal::{Biome, Key};
 use maud::{Markup, html};
 use std::sync::LazyLock;
 
-/// A pigment, as the style sheet knows it.
-const OCHRE: &str = "ne-ochre";
-const OXIDE: &str = "ne-oxide";
-const UMBER: &str = "ne-umber";
-const SOOT: &str = "ne-soot";
+/// A pigment: the coat, and the wash of the back.
+type Pigment = (&'static str, &'static str);
+const OCHRE: Pigment = ("#B98A4F", "#6B4A2A");
+const OXIDE: Pigment = ("#A65A34", "#5C2C18");
+const UMBER: Pigment = ("#8A6242", "#4A3020");
+const SOOT: Pigment = ("#7D7268", "#3F3833");
 
 enum Body {
     Walks(Walk),
@@ -17,7 +19,7 @@ enum Body {
 }
 
 struct Painting {
-    pigment: &'static str,
+    pigment: Pigment,
     body: Body,
     /// Strokes of the brush, with their thickness: thick ones lie under the body, thin ones on it.
     strokes: &'static [(f32, &'static str)],
@@ -27,11 +29,74 @@ struct Painting {
 /// Up to this thickness a stroke is an inner line.
 const THIN: f32 = 2.5;
 
-static WALL: LazyLock<Vec<Markup>> = LazyLock::new(|| Biome::all().map(|biome| paint(&painting(biome))).collect());
+static WALL: LazyLock<Vec<Markup>> = LazyLock::new(|| {
+    let free = |biome: Biome| freely(biome).map(|(beast, pigment)| draw(beast, pigment));
+    let brushed = |biome: Biome| painting(biome).map(|painting| paint(&painting));
+    Biome::all().map(|biome| free(biome).or_else(|| brushed(biome)).unwrap_or_default()).collect()
+});
 
-/// The picture of a biome in a field of 200 by 124, of which the upper left corner is at (-4, -14).
+/// The picture of a biome in a field of 200 by 130, of which the upper left corner is at (-4, -17).
 pub(super) fn beast(biome: Biome) -> &'static Markup {
     &WALL[biome.index()]
+}
+
+/// The beasts that are drawn freely.
+fn freely(biome: Biome) -> Option<(&'static Free, Pigment)> {
+    Some(match biome {
+        Biome::SteppeBison => (&free::BISON, ("#8C4A22", "#3D2114")),
+        Biome::Wisent => (&free::BISON, ("#7A5233", "#3A2416")),
+        Biome::TreeGoose => (&free::GOOSE, ("#B98A4F", "#6B4A2A")),
+        Biome::GrayWolf => (&free::WOLF, ("#7D7268", "#3F3833")),
+        Biome::WoollyMammoth => (&free::MAMMOTH, ("#9A5527", "#4A2512")),
+        Biome::Sturgeon => (&free::FISH, ("#8A8272", "#4A4A44")),
+        Biome::CaveHyena => (&free::HYENA, ("#B58A52", "#6A4526")),
+        Biome::WildBoar => (&free::BOAR, ("#6F4A33", "#33211A")),
+        Biome::Horse => (&free::HORSE, ("#C68A3C", "#7A4A1C")),
+        Biome::AlpineIbex => (&free::IBEX, ("#A37A54", "#57402C")),
+        Biome::CaveBear => (&free::BEAR, ("#80502E", "#40261A")),
+        Biome::SeaBear => (&free::BEAR, ("#C9BDA6", "#857A68")),
+        Biome::RedDeer => (&free::DEER, ("#B06A34", "#6A3718")),
+        _ => return None,
+    })
+}
+
+/// A coat as on a cave's wall: dark along the back, pale at the belly, the contour fading downwards.
+fn coat(path: &str, (coat, _): Pigment) -> Markup {
+    html! {
+        path d=(path) fill=(coat) {}
+        path class="ne-contour" d=(path) {}
+    }
+}
+
+fn draw(beast: &Free, pigment: Pigment) -> Markup {
+    html! {
+        g class="ne-beast" transform="translate(-4 -17)" {
+            path class="ne-far" d=(beast.far) fill=(pigment.1) {}
+            path d=(beast.body) fill=(pigment.0) {}
+            path d=(beast.wash) fill=(pigment.1) fill-opacity="0.55" {}
+            path class="ne-contour" d=(beast.body) {}
+            path class="ne-inner" d=(beast.inner) {}
+            @for (ink, width, path) in beast.more { (part(*ink, *width, path, pigment)) }
+            @for (x, y) in spots(beast.spots) { circle class="ne-fleck" cx=(x) cy=(y) r="3.3" {} }
+            circle class="ne-fleck" cx=(beast.eye.0) cy=(beast.eye.1) r="2.2" {}
+        }
+    }
+}
+
+fn part(ink: Ink, width: f32, path: &str, (coat, back): Pigment) -> Markup {
+    let fill = match ink {
+        Ink::Line | Ink::Bone => "none",
+        Ink::Soot => "#2A2420",
+        Ink::Coat => coat,
+        Ink::Back => back,
+        Ink::Tooth => "#F3EBDC",
+    };
+    let line = match ink {
+        Ink::Soot => "none",
+        Ink::Bone => "#F3EBDC",
+        _ => "#2A2420",
+    };
+    html! { path d=(path) fill=(fill) stroke=(line) stroke-width=(width) {} }
 }
 
 fn paint(painting: &Painting) -> Markup {
@@ -49,14 +114,13 @@ fn paint(painting: &Painting) -> Markup {
         wanted.map(|(width, through)| (*width, stroke(&spots(through), false)))
     };
     html! {
-        g class={ "ne-beast " (painting.pigment) } {
-            @for leg in &far { path class="ne-far" d=(stroke(leg, true)) {} }
+        g class="ne-beast" {
+            @for leg in &far { path class="ne-far" d=(stroke(leg, true)) fill=(painting.pigment.1) {} }
             @for (width, path) in strokes(false) { path class="ne-stroke" d=(path) stroke-width=(width) {} }
-            path class="ne-body" d=(stroke(&outline, true)) {}
-            @for (width, path) in strokes(true) { path class="ne-stroke ne-inner" d=(path) stroke-width=(width) {} }
+            (coat(&stroke(&outline, true), painting.pigment))
+            @for (width, path) in strokes(true) { path class="ne-stroke" d=(path) stroke-width=(width) {} }
             @for (x, y) in spots(painting.spots) { circle class="ne-fleck" cx=(x) cy=(y) r="2.6" {} }
-            @if let Some((x,
-            y)) = eye { circle class="ne-eye" cx=(format!("{x:.1}")) cy=(format!("{y:.1}")) r="1.9" {} }
+            @if let Some((x, y)) = eye { circle class="ne-fleck" cx=(format!("{x:.1}")) cy=(format!("{y:.1}")) r="2.2" {} }
         }
     }
 }
@@ -102,8 +166,8 @@ fn nodule(strokes: &'static [(f32, &'static str)]) -> Painting {
 }
 
 #[rustfmt::skip]
-fn painting(biome: Biome) -> Painting {
-    match biome {
+fn painting(biome: Biome) -> Option<Painting> {
+    Some(match biome {
         Biome::CarcassClothes => bones(carcass![(4.0, "84 26 118 10"), (2.6, "84 26 70 18 58 28 46 20 34 28")]),
         Biome::CarcassAtlatl => bones(carcass![
             (4.0, "34 30 150 12"), (5.0, "118 26 164 18 166 10"), (3.0, "40 24 30 31 42 34")
@@ -124,24 +188,10 @@ fn painting(biome: Biome) -> Painting {
             0.0) }, strokes: &[(5.0, "20 98 48 90 70 98 90 88"), (5.0, "108 40 132 28 150 40 146 62 128 66 122 54"),
             (2.4, "80 44 98 52 116 44"), (2.4, "79 56 98 64 117 56"), (2.4, "81 68 98 76 115 68"), (2.4,
             "86 34 98 40 110 34"), (2.4, "84 80 98 86 112 80")], spots: "" },
-        Biome::Horse => Painting { pigment: OCHRE, body: Body::Walks(Walk { shoulder: 62.0, rump: 146.0,
-            withers: 40.0, back: 45.0, croup: 42.0, chest: 72.0, flank: 68.0, poll: (38.0, 24.0), nose: (14.0, 44.0),
-            jaw: 11.0, leg: 4.6, crest: 6.0, ..WALK }), strokes: &[(6.0, "37 20 48 19 58 28 64 38"), (6.0,
-            "152 46 163 56 162 78 158 88"), (4.0, "38 24 37 15")], spots: "" },
         Biome::EuropeanAss => Painting { pigment: UMBER, body: Body::Walks(Walk { shoulder: 64.0, rump: 144.0,
             withers: 44.0, back: 48.0, croup: 44.0, chest: 74.0, flank: 70.0, poll: (40.0, 26.0), nose: (18.0, 48.0),
             jaw: 11.0, leg: 4.4, crest: 3.0, ..WALK }), strokes: &[(5.0, "40 25 38 8"), (5.0, "43 26 46 9"), (4.0,
             "42 24 52 26 62 40"), (3.0, "151 48 159 62 158 78"), (2.5, "66 44 70 60")], spots: "" },
-        Biome::SteppeBison => Painting { pigment: SOOT, body: Body::Walks(Walk { shoulder: 66.0, rump: 150.0,
-            withers: 18.0, back: 34.0, croup: 44.0, chest: 84.0, flank: 72.0, poll: (36.0, 38.0), nose: (20.0, 66.0),
-            jaw: 17.0, crest: -4.0, throat: 6.0, breast: 4.0, ..WALK }), strokes: &[(5.0, "37 36 28 32 27 22"), (5.0,
-            "42 34 41 22 47 17"), (4.0, "30 74 32 88 38 80 42 92 48 82"), (4.0, "156 48 166 58 164 76"), (2.5,
-            "58 28 70 44 66 66")], spots: "" },
-        Biome::Wisent => Painting { pigment: UMBER, body: Body::Walks(Walk { shoulder: 66.0, rump: 148.0,
-            withers: 24.0, back: 38.0, croup: 44.0, chest: 82.0, flank: 72.0, poll: (38.0, 36.0), nose: (18.0, 60.0),
-            jaw: 15.0, crest: -3.0, throat: 5.0, breast: 3.0, ..WALK }), strokes: &[(4.5, "39 33 30 30 30 20"), (4.5,
-            "44 32 44 20 50 16"), (4.0, "32 68 34 82 42 74"), (3.5, "154 48 164 60 160 82"), (2.2,
-            "92 34 90 54 98 72")], spots: "" },
         Biome::Aurochs => Painting { pigment: OXIDE, body: Body::Walks(Walk { shoulder: 62.0, rump: 150.0,
             withers: 36.0, back: 42.0, croup: 40.0, chest: 82.0, flank: 74.0, poll: (36.0, 32.0), nose: (14.0, 56.0),
             jaw: 13.0, crest: 2.0, throat: 8.0, breast: 2.0, ..WALK }), strokes: &[(5.0, "36 30 24 28 12 20 10 8"),
@@ -158,11 +208,6 @@ fn painting(biome: Biome) -> Painting {
             "42 24 46 14 60 8 84 4 104 -6"), (3.0, "60 8 60 -6"), (3.0, "72 6 74 -8"), (3.0, "88 2 88 -10"), (4.0,
             "40 24 32 12 18 6 4 -6"), (3.0, "30 11 32 -2"), (3.0, "18 6 18 -6"), (5.0, "152 44 157 50")],
             spots: "" },
-        Biome::RedDeer => Painting { pigment: OXIDE, body: Body::Walks(Walk { shoulder: 66.0, rump: 144.0,
-            withers: 40.0, back: 46.0, croup: 42.0, chest: 72.0, flank: 66.0, poll: (42.0, 24.0), nose: (18.0, 38.0),
-            jaw: 10.0, leg: 3.6, crest: -3.0, throat: 4.0, ..WALK }), strokes: &[(3.2, "42 22 50 10 52 -2 48 -10"),
-            (2.4, "48 14 58 10"), (2.4, "52 2 62 -2"), (3.2, "40 22 34 12 26 6 24 -6"), (2.4, "33 11 34 1"), (2.4,
-            "26 6 16 2"), (5.0, "150 44 154 50")], spots: "" },
         Biome::FallowDeer => Painting { pigment: OCHRE, body: Body::Walks(Walk { shoulder: 68.0, rump: 140.0,
             withers: 44.0, back: 48.0, croup: 44.0, chest: 72.0, flank: 66.0, poll: (46.0, 28.0), nose: (24.0, 42.0),
             jaw: 9.5, leg: 3.4, crest: -3.0, throat: 2.0, ..WALK }), strokes: &[(3.0, "46 26 54 14 52 4"), (4.0,
@@ -172,14 +217,6 @@ fn painting(biome: Biome) -> Painting {
             withers: 46.0, back: 50.0, croup: 46.0, chest: 74.0, flank: 68.0, poll: (48.0, 30.0), nose: (30.0, 46.0),
             jaw: 10.0, leg: 3.8, ..WALK }), strokes: &[(3.2, "48 28 50 14 55 10 58 14"), (3.0, "45 29 45 16 50 10"),
             (2.4, "32 44 44 36"), (3.0, "72 48 104 50 134 47")], spots: "" },
-        Biome::AlpineIbex => Painting { pigment: OCHRE, body: Body::Walks(Walk { shoulder: 70.0, rump: 140.0,
-            withers: 46.0, back: 50.0, croup: 46.0, chest: 76.0, flank: 68.0, poll: (46.0, 32.0), nose: (28.0, 48.0),
-            jaw: 11.0, leg: 4.4, ..WALK }), strokes: &[(5.0, "46 30 50 10 68 0 88 8 96 24"), (3.4,
-            "44 30 44 12 58 0"), (3.0, "34 56 34 66 38 60"), (4.0, "145 48 150 44")], spots: "" },
-        Biome::WildBoar => Painting { pigment: SOOT, body: Body::Walks(Walk { shoulder: 66.0, rump: 142.0,
-            withers: 34.0, back: 40.0, croup: 46.0, chest: 80.0, flank: 76.0, poll: (44.0, 44.0), nose: (16.0, 72.0),
-            jaw: 17.0, leg: 4.6, crest: 2.0, hock: 6.0, ..WALK }), strokes: &[(6.0, "44 40 60 28 82 30 104 34"), (3.4,
-            "24 74 20 64"), (5.0, "46 42 48 32"), (2.6, "148 50 158 54 156 66")], spots: "" },
         Biome::WoollyRhinoceros => Painting { pigment: OCHRE, body: Body::Walks(Walk { shoulder: 62.0, rump: 150.0,
             withers: 22.0, back: 36.0, croup: 36.0, chest: 84.0, flank: 82.0, poll: (38.0, 46.0), nose: (10.0, 78.0),
             jaw: 17.0, leg: 6.4, crest: -10.0, hock: 5.0, foot: 5.5, throat: 6.0, ..WALK }), strokes: &[(6.0,
@@ -199,33 +236,6 @@ fn painting(biome: Biome) -> Painting {
             withers: 42.0, back: 50.0, croup: 58.0, chest: 76.0, flank: 74.0, poll: (44.0, 34.0), nose: (20.0, 46.0),
             jaw: 13.0, leg: 5.4, crest: 2.0, foot: 5.5, ..WALK }), strokes: &[(3.2, "28 56 27 70"), (2.6,
             "24 54 22 66"), (4.5, "150 62 158 70"), (4.0, "44 34 48 26 53 33")], spots: "" },
-        Biome::GrayWolf => Painting { pigment: SOOT, body: Body::Walks(Walk { shoulder: 68.0, rump: 144.0,
-            withers: 48.0, back: 52.0, croup: 50.0, chest: 74.0, flank: 68.0, poll: (46.0, 34.0), nose: (18.0, 48.0),
-            jaw: 10.0, leg: 4.0, crest: 2.0, hock: 9.0, foot: 4.5, ..WALK }), strokes: &[(4.0, "46 34 45 20 54 30"),
-            (7.0, "151 54 164 64 166 82"), (1.8, "22 52 34 50"), (3.0, "50 50 54 58 62 62")], spots: "" },
-        Biome::CaveHyena => Painting { pigment: OCHRE, body: Body::Walks(Walk { shoulder: 66.0, rump: 142.0,
-            withers: 36.0, back: 46.0, croup: 58.0, chest: 74.0, flank: 72.0, poll: (42.0, 30.0), nose: (18.0, 44.0),
-            jaw: 13.0, crest: 3.0, foot: 5.0, ..WALK }), strokes: &[(4.5, "44 26 56 24 70 34 88 42"), (4.5,
-            "42 30 40 19 48 26"), (5.0, "149 62 158 72 156 82")],
-            spots: "84 56 96 52 106 60 118 58 92 66 128 66 110 69" },
-        Biome::CaveBear => Painting { pigment: SOOT, body: Body::Walks(Walk { shoulder: 64.0, rump: 146.0,
-            withers: 34.0, back: 34.0, croup: 40.0, chest: 84.0, flank: 82.0, poll: (38.0, 44.0), nose: (12.0, 62.0),
-            jaw: 15.0, leg: 7.0, crest: -6.0, hock: 4.0, foot: 7.0, throat: 6.0, ..WALK }), strokes: &[(5.0,
-            "40 42 36 33 45 36"), (2.0, "16 68 26 66"), (2.4, "84 40 90 58 84 74")], spots: "" },
-        Biome::SeaBear => Painting { pigment: UMBER, body: Body::Walks(Walk { shoulder: 64.0, rump: 150.0,
-            withers: 38.0, back: 38.0, croup: 42.0, chest: 84.0, flank: 82.0, poll: (36.0, 50.0), nose: (8.0, 60.0),
-            jaw: 13.0, leg: 7.0, crest: -4.0, hock: 4.0, foot: 7.5, throat: 4.0, ..WALK }), strokes: &[(4.5,
-            "38 48 35 40 43 43"), (2.0, "12 66 22 64"), (2.4, "2 96 18 92 34 97 50 92"), (2.4, "86 44 92 60 86 76")],
-            spots: "" },
-        Biome::WoollyMammoth => Painting { pigment: OXIDE,
-            body: Body::Drawn {
-                outline: "30 34 34 16 46 8 56 14 62 24 74 14 92 20 116 30 140 40 152 54 156 76 152 92 153 104 134 104 134 92 \
-                    128 84 104 86 86 86 84 94 85 104 66 104 66 92 60 80 48 74 42 64 34 72 26 84 22 96 28 100 32 95 \
-                    36 99 28 106 16 103 14 92 20 74 24 56",
-            far: &["60 78 54 92 55 104 44 104 45 90 50 76", "128 80 122 92 122 104 110 104 112 90 116 80"],
-            eye: (38.0, 40.0) }, strokes: &[(5.0, "38 60 26 66 12 60 6 44 12 34"), (4.0, "42 62 36 76 22 80 8 74"),
-            (3.0, "154 58 162 70 160 80"), (3.0, "66 86 70 96 76 87 84 97 92 87 100 96 108 87 116 95 124 86"), (2.4,
-            "50 34 56 46 50 58")], spots: "" },
         Biome::Elephant => Painting { pigment: SOOT,
             body: Body::Drawn {
                 outline: "28 36 32 20 44 12 54 18 62 28 84 24 112 24 138 32 150 48 154 72 151 90 152 104 134 104 134 88 \
@@ -253,13 +263,6 @@ fn painting(biome: Biome) -> Painting {
                     40 74",
             far: &[], eye: (46.0, 52.0) }, strokes: &[(3.0, "60 38 96 22 136 36"), (3.0, "60 82 96 98 136 84"), (2.2,
             "62 60 100 56 150 60"), (2.0, "30 64 40 64")], spots: "80 46 104 42 120 52 88 74 112 76 130 68 74 64" },
-        Biome::Sturgeon => Painting { pigment: SOOT,
-            body: Body::Drawn {
-                outline: "8 58 30 54 50 46 84 42 120 46 150 54 166 48 186 32 178 56 176 74 164 64 146 66 112 72 74 74 46 70 \
-                    28 64",
-            far: &[], eye: (38.0, 56.0) }, strokes: &[(2.0, "30 66 28 76"), (2.0, "36 68 36 78"), (4.0,
-            "126 47 138 34 146 53"), (4.0, "66 74 74 86 84 74"), (3.0, "120 70 130 80 138 68")],
-            spots: "56 52 70 49 84 48 98 49 112 51 126 54" },
         Biome::SabertoothSalmon => Painting { pigment: OXIDE,
             body: Body::Drawn {
                 outline: "16 58 22 48 44 38 76 32 110 38 142 50 162 46 182 34 174 56 180 78 160 66 140 66 106 76 70 80 40 74 \
@@ -273,12 +276,6 @@ fn painting(biome: Biome) -> Painting {
                     60 62 54 54 46 56",
             far: &[], eye: (57.0, 42.0) }, strokes: &[(3.0, "92 86 90 98 80 104"), (3.0, "106 86 106 98 96 104"),
             (3.0, "90 60 112 64 138 56"), (2.4, "92 70 112 72 128 66"), (3.0, "54 35 60 34")], spots: "" },
-        Biome::TreeGoose => Painting { pigment: SOOT,
-            body: Body::Drawn {
-                outline: "26 26 36 20 48 20 54 28 54 44 62 56 84 54 112 52 146 46 172 48 156 60 132 76 104 86 76 84 54 74 \
-                    44 58 44 38 40 32 28 31",
-            far: &[], eye: (44.0, 26.0) }, strokes: &[(3.0, "84 84 82 98 72 104"), (3.0, "98 84 98 98 88 104"), (3.4,
-            "76 62 104 66 140 54"), (2.6, "82 72 106 74 126 66"), (3.0, "46 42 54 42")], spots: "" },
         Biome::HoneyBee => Painting { pigment: OCHRE,
             body: Body::Drawn {
                 outline: "58 58 66 48 80 46 92 52 108 46 128 50 146 62 152 70 144 78 126 86 106 84 92 76 80 80 66 76",
@@ -286,5 +283,6 @@ fn painting(biome: Biome) -> Painting {
             60.0) }, strokes: &[(4.0, "108 47 104 66 108 84"), (4.0, "122 49 119 67 122 86"), (3.4,
             "135 55 133 68 136 82"), (2.4, "60 52 50 42 42 42"), (2.4, "64 49 58 38 52 34"), (2.6,
             "78 79 72 92 66 98"), (2.6, "92 80 92 94 86 102"), (2.6, "104 84 110 96 106 104")], spots: "" },
-    }
+        _ => return None,
+    })
 }

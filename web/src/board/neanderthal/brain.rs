@@ -3,35 +3,43 @@
 use super::Table;
 use super::art::{self, at};
 use super::names;
-use lascaux_games::neanderthal::{Daughter, Key, Portal, Set, Who};
+use lascaux_games::neanderthal::{Daughter, Key, Portal, Rank, Set, Who};
 use maud::{Markup, html};
 
-const SOCIAL: &str = "M100 10C58 4 14 30 12 72C10 94 24 108 48 112C66 108 84 96 96 84C104 60 106 34 100 10Z";
-const NATURAL: &str = "M106 10C152 6 198 34 202 76C203 94 190 102 176 102C150 94 120 86 102 84C108 60 112 34 106 10Z";
-const TECHNICAL: &str = "M99 91C124 93 152 101 174 109C170 130 148 144 128 148C120 162 106 166 96 160C76 152 58 136 52 118C70 114 88 105 99 91Z";
+const SOCIAL: &str = "M84 8C60 2 30 12 20 36C10 54 14 72 26 80C40 84 56 76 70 72L84 60Z";
+const NATURAL: &str = "M84 8C112 0 142 14 152 38C160 58 154 76 142 84C128 86 108 78 98 70L84 60Z";
+const TECHNICAL: &str = "M26 80C32 94 50 106 66 104C76 122 96 128 108 114C126 114 140 100 142 84C128 86 108 78 98 70L84 60L70 72C56 76 40 84 26 80Z";
 
-/// The domains alone, in a field of 210 by 170.
-pub(super) fn domains(tribal: bool) -> Markup {
+/// The domains alone, in a field of 168 by 132.
+fn domains(tribal: bool) -> Markup {
     html! {
         g class={ "ne-brain" @if tribal { " ne-tribal" } } {
             path class="ne-social" d=(SOCIAL) {}
             path class="ne-natural" d=(NATURAL) {}
             path class="ne-technical" d=(TECHNICAL) {}
-            path class="ne-furrow" d="M30 60C42 50 52 64 66 54M28 82C44 76 54 88 70 78M132 34C146 26 158 40 172 34M146 64C160 56 172 68 188 60M92 132C106 124 118 138 136 130" {}
+            path class="ne-furrow" d="M34 40C44 30 54 44 64 34M30 58C42 50 50 62 60 54M110 34C120 26 128 40 138 34M108 52C118 46 130 58 142 52M70 92C80 86 86 98 98 90" {}
         }
     }
 }
 
-/// Where a disk lies on the brain map. The two of a portal lie side by side under its sign.
+/// Where a disk lies on the brain map: the two of a portal side by side, on the border that it opens.
 fn place(portal: Portal) -> (f32, f32) {
     match portal {
-        Portal::ShamanOrange => (92.0, 56.0),
-        Portal::ShamanWhite => (116.0, 56.0),
-        Portal::VenusOrange => (60.0, 128.0),
-        Portal::VenusBlack => (84.0, 128.0),
-        Portal::BisonWhite => (140.0, 122.0),
-        Portal::BisonBlack => (164.0, 122.0),
+        Portal::ShamanOrange => (73.0, 28.0),
+        Portal::ShamanWhite => (95.0, 28.0),
+        Portal::VenusOrange => (38.0, 80.0),
+        Portal::VenusBlack => (56.0, 93.0),
+        Portal::BisonWhite => (128.0, 80.0),
+        Portal::BisonBlack => (112.0, 95.0),
     }
+}
+
+/// Where the sign of a portal stands: the orange or white disk's portal speaks for both.
+const SIGNS: [(Portal, f32, f32); 3] =
+    [(Portal::ShamanOrange, 84.0, 50.0), (Portal::VenusOrange, 57.0, 74.0), (Portal::BisonWhite, 109.0, 75.0)];
+
+fn signs() -> Markup {
+    html! { @for (sign, x, y) in SIGNS { (at(x, y, 0.62, &art::portal(sign))) } }
 }
 
 /// The brain of a species that is vocal, or the joined mind of a tribal one.
@@ -40,13 +48,10 @@ pub(super) fn map(table: &Table, who: Who) -> Markup {
     html! {
         (domains(people.tribal))
         @if people.tribal {
-            (at(104.0, 88.0, 2.6, &art::rank(lascaux_games::neanderthal::Rank::Firestarter)))
+            (at(84.0, 66.0, 2.2, &art::rank(Rank::Firestarter)))
         } @else {
-            @for sign in [Portal::ShamanOrange, Portal::VenusOrange, Portal::BisonWhite] {
-                @let (x, y) = place(sign);
-                (at(x + 12.0, y - 26.0, 1.15, &art::portal(sign)))
-            }
-            @for portal in Portal::all() { (spot(table, who, portal, place(portal), 1.15)) }
+            (signs())
+            @for portal in Portal::all() { (spot(table, who, portal, place(portal), 1.05)) }
         }
     }
 }
@@ -70,18 +75,20 @@ pub(super) fn spot(table: &Table, who: Who, portal: Portal, (x, y): (f32, f32), 
     };
     let name = words.with(state, &[("portal", names::portal(words, portal).into())]);
     let say = if own && !there { format!("portal {portal}") } else { String::new() };
+    let reach = 10.0 * scale;
     table.scene.piece(
         &format!("ne-portal-{who}-{portal}"),
         &say,
         &name,
         html! {
+            (art::rim(x - reach, y - reach, 2.0 * reach, 2.0 * reach, reach))
             (at(x, y, scale, &(if there { art::disk(portal.disk()) } else { art::disk_place(portal.disk()) })))
         },
     )
 }
 
-/// The six portals in a line, for the small panel of somebody else.
-pub(super) fn line(table: &Table, who: Who, x: f32, y: f32) -> Markup {
+/// The six portals in a line, each pair behind its sign, for where there is no room for a brain.
+pub(super) fn line(table: &Table, who: Who, x: f32, y: f32, step: f32) -> Markup {
     let people = &table.view.table.peoples[who];
     let pairs = [
         [Portal::VenusOrange, Portal::VenusBlack],
@@ -90,14 +97,14 @@ pub(super) fn line(table: &Table, who: Who, x: f32, y: f32) -> Markup {
     ];
     html! {
         @if people.tribal {
-            (at(x + 12.0, y, 1.1, &art::rank(lascaux_games::neanderthal::Rank::Firestarter)))
-            text class="ne-text" x=(x + 32.0) y=(y + 6.0) { (table.words().say("ne-tribal")) }
+            (at(x + 12.0, y, 0.9, &art::rank(Rank::Firestarter)))
+            (art::line("ne-small", (x + 28.0, y + 5.0), 14.0, 150.0, &table.words().say("ne-tribal")))
         } @else {
             @for (place, pair) in pairs.into_iter().enumerate() {
-                @let left = x + 86.0 * place as f32;
-                (at(left + 12.0, y, 1.05, &art::portal(pair[0])))
-                (spot(table, who, pair[0], (left + 36.0, y), 1.0))
-                (spot(table, who, pair[1], (left + 58.0, y), 1.0))
+                @let left = x + step * place as f32;
+                (at(left + 10.0, y, 0.85, &art::portal(pair[0])))
+                (spot(table, who, pair[0], (left + 32.0, y), step / 86.0))
+                (spot(table, who, pair[1], (left + 32.0 + 22.0 * step / 86.0, y), step / 86.0))
             }
         }
     }
@@ -107,14 +114,11 @@ pub(super) fn line(table: &Table, who: Who, x: f32, y: f32) -> Markup {
 pub(super) fn picture(open: Set<Portal>) -> Markup {
     html! {
         (domains(false))
-        @for sign in [Portal::ShamanOrange, Portal::VenusOrange, Portal::BisonWhite] {
-            @let (x, y) = place(sign);
-            (at(x + 12.0, y - 26.0, 1.15, &art::portal(sign)))
-        }
+        (signs())
         @for portal in Portal::all() {
             @let (x, y) = place(portal);
             @let disk = portal.disk();
-            (at(x, y, 1.15, &(if open.contains(portal) { art::disk(disk) } else { art::disk_place(disk) })))
+            (at(x, y, 1.05, &(if open.contains(portal) { art::disk(disk) } else { art::disk_place(disk) })))
         }
     }
 }

@@ -1,7 +1,7 @@
 //! Everything in the box, with its figures in words and where they come from.
 
 use super::art::{self, at};
-use super::{biomes, brain, daughters, names};
+use super::{brain, card, daughters, names};
 use crate::board::Component;
 use crate::words::Words;
 use lascaux_games::neanderthal::{
@@ -34,9 +34,9 @@ fn biome(data: &'static Data, words: &Words, one: Biome) -> Component {
         group: words.say(row),
         name: names::biome(words, one),
         picture: html! {
-            svg class="ne-component" viewBox="0 0 200 292" role="img" aria-label=(names::biome(words, one)) {
-                rect class={ "ne-card ne-card-" (card.game) } x="3" y="3" width="194" height=(biomes::FACE - 1.0) rx="14" {}
-                (biomes::face(one, card, words))
+            svg class="ne-component" viewBox="-2 -2 162 180" role="img" aria-label=(names::biome(words, one)) {
+                (card::ground(card, card::FACE + 2.0))
+                (card::face(one, card, words, false))
             }
         },
         about: with_rules(words, names::about_biome(words, card), "NE-B1, NE-D1, NE-E1, NE-G, NE-G3, NE-G5, NE-G6"),
@@ -52,7 +52,7 @@ fn daughter(data: &'static Data, words: &Words, one: Daughter) -> Component {
         name: names::daughter(words, one),
         picture: html! {
             svg class="ne-component ne-broad" viewBox="0 0 360 150" role="img" aria-label=(names::daughter(words, one)) {
-                rect class="ne-card ne-card-daughter" x="2" y="2" width="356" height="146" rx="14" {}
+                rect class="ne-paper ne-edge-daughter" x="2" y="2" width="356" height="146" rx="12" {}
                 (daughters::face(one, data, words))
             }
         },
@@ -64,17 +64,17 @@ fn daughter(data: &'static Data, words: &Words, one: Daughter) -> Component {
 fn half(words: &Words, side: Sexuality, card: &SexualityCard, x: f32) -> Markup {
     let mpi = card.mpi.iter().flat_map(|(disk, count)| std::iter::repeat_n(disk, (*count).into()));
     html! {
-        text class="ne-title" x=(x + 14.0) y="32" { (names::sexuality(words, side)) }
+        text class="ne-name" x=(x + 14.0) y="32" font-size="17" { (names::sexuality(words, side)) }
         @for (place, disk) in mpi.collect::<Vec<Disk>>().into_iter().enumerate() {
             (at(x + 24.0 + 24.0 * place as f32, 62.0, 1.1, &art::disk(disk)))
         }
         @if card.reconstructed { (art::stand_in(x + 164.0, 20.0)) }
         (at(x + 24.0, 106.0, 1.1, &art::hunter(Who::Red)))
-        text class="ne-figure" x=(x + 42.0) y="113" { (card.points.hunter) }
+        text class="ne-figure" x=(x + 42.0) y="113" font-size="18" { (card.points.hunter) }
         (at(x + 78.0, 106.0, 1.1, &art::antlers()))
-        text class="ne-figure" x=(x + 96.0) y="113" { (card.points.trophy) }
+        text class="ne-figure" x=(x + 96.0) y="113" font-size="18" { (card.points.trophy) }
         (at(x + 130.0, 106.0, 1.1, &art::paw()))
-        text class="ne-figure" x=(x + 148.0) y="113" { (card.points.domestic) }
+        text class="ne-figure" x=(x + 148.0) y="113" font-size="18" { (card.points.domestic) }
     }
 }
 
@@ -92,7 +92,7 @@ fn coupling(data: &'static Data, words: &Words, one: Coupling) -> Component {
         name: name.clone(),
         picture: html! {
             svg class="ne-component ne-broad" viewBox="0 0 360 150" role="img" aria-label=(name) {
-                rect class="ne-card ne-card-sexuality" x="2" y="2" width="356" height="146" rx="14" {}
+                rect class="ne-paper ne-edge-sexuality" x="2" y="2" width="356" height="146" rx="12" {}
                 path class="ne-divide" d="M180 14V136" {}
                 (half(words, sides[0], &data.sexualities[sides[0]], 0.0))
                 (half(words, sides[1], &data.sexualities[sides[1]], 180.0))
@@ -117,7 +117,7 @@ fn board(data: &'static Data, words: &Words, one: Who) -> Component {
         group: words.say("ne-boards"),
         name: names::who(words, one),
         picture: html! {
-            svg class="ne-component" viewBox="0 0 210 172" role="img" aria-label=(names::who(words, one)) {
+            svg class="ne-component" viewBox="0 0 168 132" role="img" aria-label=(names::who(words, one)) {
                 (brain::picture(open))
             }
         },

@@ -1,24 +1,33 @@
-//! Neanderthal: two rows of biomes under the ice, the daughter of the round between them, and the three species.
+//! Neanderthal: two rows of biomes with the tracks of predators under them, and the board of a species.
 
 mod art;
 mod beasts;
-mod biomes;
 mod brain;
 mod brush;
+mod card;
 mod components;
 mod daughters;
+mod free;
+mod ground;
+mod held;
 mod labels;
 mod names;
+mod odds;
+mod panel;
+mod party;
 mod people;
+mod phone;
 mod questions;
 mod round;
+mod rows;
+mod shelf;
 mod species;
 mod strip;
 
-use super::{Board, Component, Possible, Progress, Strip};
+use super::{Board, Component, Layout, Possible, Progress, Strip};
 use crate::words::Words;
 use lascaux_games::neanderthal::{
-    Action, Band, Biome, BiomeCard, Data, Disk, Event, Key, Neanderthal, Place, Row, Slot, Stage, View, Who,
+    Action, Band, Biome, BiomeCard, Data, Disk, Event, Key, Neanderthal, Phase, Place, Slot, Stage, View, Who,
 };
 use lascaux_table::Seat;
 use maud::{Markup, html};
@@ -41,37 +50,39 @@ impl Board for Neanderthal {
 
     fn board(view: &View, scene: &Scene) -> Markup {
         let table = Table::new(view, scene);
-        let row = |row: Row| {
-            html! {
-                div class={ "ne-row ne-row-" (row) } role="group"
-                    aria-label=(scene.words.say(&format!("ne-europe-{row}"))) {
-                    @for slot in Slot::of_row(row) { (biomes::slot(&table, slot)) }
+        let label = scene.words.say("ne-europe");
+        match scene.layout {
+            Layout::Wide => html! {
+                svg class="ne-board" viewBox="0 0 1024 720" role="group" aria-label=(label) {
+                    (ground::wide())
+                    (rows::rows(&table))
+                    g transform="translate(6 180)" { (round::band(&table)) }
+                    g transform="translate(0 559)" { @if let Some(who) = table.shown() { (species::board(&table, who)) } }
                 }
-            }
-        };
-        html! {
-            div class="ne-board" {
-                (row(Row::North))
-                (round::middle(&table))
-                (row(Row::South))
-            }
+            },
+            Layout::Phone => html! {
+                svg class="ne-board ne-phone" viewBox="0 0 360 376" role="group" aria-label=(label) {
+                    (ground::phone())
+                    (phone::board(&table))
+                }
+            },
         }
     }
 
     fn seat(view: &View, seat: Seat, scene: &Scene) -> Markup {
         let table = Table::new(view, scene);
-        let own: Vec<Who> = view.species.iter().map(|one| one.who).filter(|who| table.leads(seat, *who)).collect();
-        // A single player leads all three; the one that is asked is shown large.
-        let large = view.asked.filter(|who| own.contains(who)).or(own.first().copied());
-        html! {
-            @for who in &own {
-                (species::panel(&table, *who, scene.seat == Some(seat) && large == Some(*who)))
-            }
-        }
+        html! { @for one in view.species.iter().filter(|one| table.leads(seat, one.who)) { (panel::panel(&table, one)) } }
     }
 
     fn own(view: &View, seat: Seat, scene: &Scene) -> Markup {
-        Self::seat(view, seat, scene)
+        shelf::shelf(&Table::new(view, scene), seat)
+    }
+
+    fn decided(view: &View, scene: &Scene) -> Option<String> {
+        match Table::new(view, scene).place_in_question()? {
+            Place::Slot(slot) => view.table.rows[slot].card().map(|biome| format!("ne-card-{biome}")),
+            Place::Daughter(daughter) => Some(format!("ne-daughter-{daughter}")),
+        }
     }
 
     fn strip(view: &View, scene: &Scene) -> Strip {
@@ -142,6 +153,10 @@ impl<'a> Table<'a> {
         self.scene.data
     }
 
+    fn is_phone(&self) -> bool {
+        self.scene.layout == Layout::Phone
+    }
+
     fn words(&self) -> &'a Words {
         self.scene.words
     }
@@ -161,18 +176,53 @@ impl<'a> Table<'a> {
         self.view.table.rows[slot].card().map(|biome| self.data().biome(biome))
     }
 
-    /// Whether something is being resolved on a card.
-    fn happens_at(&self, place: Place) -> bool {
+    /// The species whose board lies under the rows: the viewer's own, and of several, or for a spectator, the one that is
+    /// asked.
+    fn shown(&self) -> Option<Who> {
         let all = &self.view.table;
+        let led = |who: &Who| match self.scene.seat {
+            Some(seat) => self.leads(seat, *who),
+            None => all.peoples[*who].seat.is_some(),
+        };
+        self.view.asked.filter(led).or_else(|| all.order.into_iter().find(led))
+    }
+
+    /// How many portals make a tribe in this match.
+    fn conversion(&self) -> u8 {
+        self.data().conversion[usize::from(self.view.table.seats.clamp(1, 3)) - 1]
+    }
+
+    /// Whether the daughter of the round is being dealt with: her events, and who takes her in.
+    fn round_is_told(&self) -> bool {
+        self.view.phase == Phase::Events && self.view.table.current.is_some()
+    }
+
+    /// What a press on a species says, where one can be chosen.
+    fn choosing(&self, who: Who) -> String {
+        self.say(&["wander", "offer", "council", "strike"].map(|verb| format!("{verb} {who}")), "")
+    }
+
+    /// The card that a question is about.
+    fn place_in_question(&self) -> Option<Place> {
+        let all = &self.view.table;
+        let losing = all.losing.and_then(|losing| match losing.from {
+            Band::Party(slot) => Some(Place::Slot(slot)),
+            Band::Raid(prey) => all.raids[prey].map(|raid| Place::Slot(raid.predator)),
+        });
         let stage = match all.stage {
             Stage::Attack { place, .. } | Stage::Strike { place, .. } => Some(place),
             Stage::Contested { on } => on,
             Stage::Predators { on } => on.map(Place::Slot),
+            Stage::Auction { .. } | Stage::Lay { .. } => all.current.map(Place::Daughter),
             _ => None,
         };
-        stage == Some(place)
-            || all.hunt.is_some_and(|hunt| Place::Slot(hunt.on) == place)
-            || all.suit.is_some_and(|suit| Place::Daughter(suit.daughter) == place)
+        let hunt = all.hunt.map(|hunt| Place::Slot(hunt.on));
+        losing.or(hunt).or(all.suit.map(|suit| Place::Daughter(suit.daughter))).or(stage)
+    }
+
+    /// Whether something is being resolved on a card.
+    fn happens_at(&self, place: Place) -> bool {
+        self.place_in_question() == Some(place)
     }
 
     fn thrown_at(&self, place: Place) -> Option<(Who, &[u8])> {

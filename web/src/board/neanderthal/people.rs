@@ -22,36 +22,53 @@ impl Token {
         self.followed = true;
         self
     }
+
+    pub(super) fn figure(&self) -> Markup {
+        if self.alpha { art::alpha(self.colour) } else { art::hunter(self.colour) }
+    }
 }
 
-/// How much room a token takes where there is enough.
-const WIDTH: f32 = 60.0;
+/// Where tokens stand: the left end of their ground, its middle line, how wide and how high it is.
+#[derive(Clone, Copy)]
+pub(super) struct Ground {
+    pub x: f32,
+    pub y: f32,
+    pub width: f32,
+    pub height: f32,
+}
 
-/// People side by side, within a width.
-pub(super) fn tokens(scene: &Scene, people: &[Token], x: f32, y: f32, width: f32) -> Markup {
-    let step = (width / people.len().max(1) as f32).min(WIDTH);
+/// People side by side, within their ground.
+pub(super) fn tokens(scene: &Scene, people: &[Token], ground: Ground) -> Markup {
+    let wide = ground.height * 1.12;
+    let step = (ground.width / people.len().max(1) as f32).min(wide);
     html! {
         @for (place, token) in people.iter().enumerate() {
-            (one(scene, token, x + step * place as f32, y, step))
+            (one(scene, token, ground.x + step * place as f32, step, ground))
         }
     }
 }
 
-fn one(scene: &Scene, token: &Token, x: f32, y: f32, step: f32) -> Markup {
-    let figure = if token.alpha { art::alpha(token.colour) } else { art::hunter(token.colour) };
+fn one(scene: &Scene, token: &Token, x: f32, step: f32, ground: Ground) -> Markup {
+    let Ground { y, height, .. } = ground;
+    let scale = height / 44.0;
+    let numbered = token.count > 1;
     // Where it is narrow the number stands on the figure's feet.
-    let (left, down) = if step < 44.0 { (x + step / 2.0, y + 24.0) } else { (x + 30.0, y + 14.0) };
+    let narrow = step < 24.0 * scale + 15.0;
+    let left = if narrow { x + step / 2.0 } else { x + 13.0 * scale + 1.0 };
+    let (number_x, number_y) =
+        if narrow { (x + step / 2.0, y + height / 2.0 - 2.0) } else { (left + 15.0 * scale, y + 10.0 * scale) };
     scene.piece(
         &token.id,
         &token.say,
         &token.name,
         html! {
-            rect class="ne-reach" x=(x) y=(y - 26.0) width=(step) height="54" rx="8" {}
-            (at(x + 13.0_f32.min(step / 2.0), y, 1.35, &figure))
-            @if token.count > 1 {
-                text class="ne-figure ne-count" x=(left) y=(down) { (token.count) }
+            (art::rim(x + 0.5, y - height / 2.0, step - 1.0, height, 8.0))
+            (at(left, y + 1.5 * scale, scale, &token.figure()))
+            @if numbered {
+                text class="ne-figure ne-count" x=(number_x) y=(number_y) font-size=(15.0_f32.max(17.0 * scale))
+                    text-anchor=[narrow.then_some("middle")] { (token.count) }
             }
-            @if token.followed { (at(x + 30.0_f32.min(step - 6.0), y - 18.0, 0.8, &art::fangs())) }
+            @if token.followed { g class="ne-warning" { (at(x + step - 8.0, y - height / 2.0 + 9.0, 0.62, &art::fangs())) } }
         },
     )
 }

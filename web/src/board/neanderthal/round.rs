@@ -1,27 +1,26 @@
-//! Between the rows: the daughter of the round, her events as a strip, the phases, and whose turn comes when.
+//! The daughter of the round with her events, the order of the species, and the bids: over the places where nobody stands
+//! while she is dealt with.
 
 use super::Table;
 use super::art::{self, at};
 use super::daughters;
 use super::names;
-use lascaux_games::neanderthal::{Daughter, Icon, Phase, Portal, Rank, Stage, Who};
+use lascaux_games::neanderthal::{Daughter, Stage, Who};
 use maud::{Markup, html};
 
-pub(super) fn middle(table: &Table) -> Markup {
-    let all = &table.view.table;
+/// The band, in a field of 1012 by 100.
+pub(super) fn band(table: &Table) -> Markup {
+    let Some(daughter) = table.view.table.current.filter(|_| table.round_is_told()) else { return html! {} };
     html! {
-        div class="ne-middle" {
-            @match all.current {
-                Some(daughter) => { (current(table, daughter)) (events(table, daughter)) }
-                None => { (nobody(table)) }
-            }
-            (course(table))
-        }
+        rect class="ne-band" width="1012" height="100" rx="12" {}
+        (current(table, daughter))
+        g transform="translate(464 0)" { (events(table, daughter, 356.0)) }
+        g transform="translate(826 0)" { (order(table, 180.0)) }
     }
 }
 
-/// The daughter who is up for auction.
-fn current(table: &Table, which: Daughter) -> Markup {
+/// Who she is, what she says, and whether the auction is open.
+fn called(table: &Table, which: Daughter) -> (String, String) {
     let words = table.words();
     let say = table.say(&["bid".into(), "lay".into()], "bid 1");
     let mut name = format!("{}. {}", names::daughter(words, which), names::about_daughter(words, table.data(), which));
@@ -29,29 +28,35 @@ fn current(table: &Table, which: Daughter) -> Markup {
         name.push(' ');
         name.push_str(&words.with("ne-high-bid", &[("who", names::folk(words, high).into()), ("bid", bid.into())]));
     }
-    html! {
-        svg class="ne-current" viewBox="0 0 360 150" {
-            (table.scene.card(&format!("ne-daughter-{which}"), &say, &name, html! {
-                rect class="ne-card ne-card-daughter" x="2" y="2" width="356" height="146" rx="14" {}
-                (daughters::face(which, table.data(), words))
-            }))
-        }
-    }
+    (say, name)
 }
 
-/// Where the daughter lay before she was sold, or the deck from which she comes.
-fn nobody(table: &Table) -> Markup {
-    let words = table.words();
-    let left = words.with("ne-deck", &[("left", table.view.table.deck.into())]);
+/// The daughter who is up for auction.
+fn current(table: &Table, which: Daughter) -> Markup {
+    let (say, name) = called(table, which);
+    table.scene.card(
+        &format!("ne-daughter-{which}"),
+        &say,
+        &name,
+        html! {
+            rect class="ne-paper ne-edge-daughter" x="2" y="2" width="456" height="96" rx="10" {}
+            (art::rim(2.0, 2.0, 456.0, 96.0, 10.0))
+            (daughters::wide_face(which, table.data(), table.words()))
+        },
+    )
+}
+
+/// The same for a phone, in a field of 352 by 116.
+pub(super) fn tall(table: &Table, which: Daughter) -> Markup {
+    let (say, name) = called(table, which);
     html! {
-        svg class="ne-current ne-unturned" viewBox="0 0 360 150" {
-            (table.scene.piece("ne-deck", "", &left, html! {
-                rect class="ne-back" x="14" y="14" width="96" height="128" rx="12" {}
-                rect class="ne-back" x="8" y="8" width="96" height="128" rx="12" {}
-                (at(56.0, 72.0, 3.2, &art::hand()))
-                (art::lines(128.0, 70.0, 22.0, "ne-text", &art::wrap(&left, 24, 3)))
-            }))
-        }
+        (table.scene.card(&format!("ne-daughter-{which}"), &say, &name, html! {
+            rect class="ne-paper ne-edge-daughter" x="1" y="1" width="350" height="116" rx="10" {}
+            (art::rim(1.0, 1.0, 350.0, 116.0, 10.0))
+            (daughters::phone_face(which, table.data(), table.words()))
+        }))
+        g transform="translate(0 119)" { (events(table, which, 352.0)) }
+        g transform="translate(0 217)" { (order_line(table)) }
     }
 }
 
@@ -71,129 +76,88 @@ fn icon(stage: Stage) -> Option<usize> {
     }
 }
 
-fn events(table: &Table, which: Daughter) -> Markup {
+/// Her events as a strip that lights up as they happen; the auction is the last of them.
+fn events(table: &Table, which: Daughter, width: f32) -> Markup {
     let words = table.words();
     let card = table.data().daughter(which);
     let now = icon(table.view.table.stage);
-    let auction = matches!(table.view.table.stage, Stage::Auction { .. } | Stage::Lay { .. });
-    let width = 56.0 + 62.0 * (card.events.len() + 1) as f32;
+    let step = (width / (card.events.len() + 1) as f32).min(118.0);
     let state = |place: usize| match now {
         Some(now) if place < now => ("ne-done", "ne-event-done"),
-        Some(now) if place == now => ("ne-now", "ne-event-now"),
+        Some(now) if place == now => ("ne-lit", "ne-event-now"),
         _ => ("", "ne-event-to-come"),
     };
-    html! {
-        svg class="ne-events" viewBox={ "0 0 " (width.max(300.0)) " 150" } {
-            text class="ne-text" x="8" y="24" { (words.say("ne-events")) }
-            @if card.reconstructed.iter().any(|figure| figure == "events") { (art::stand_in(3.0, 34.0)) }
-            @for (place, icon) in card.events.iter().enumerate() {
-                @let x = 36.0 + 62.0 * place as f32;
-                @let (class, said) = state(place);
-                @let name = format!("{}: {}", names::event(words, *icon), words.say(said));
-                (table.scene.piece(&format!("ne-event-{place}"), "", &name, html! {
-                    g class={ "ne-event " (class) } {
-                        rect x=(x - 27.0) y="40" width="54" height="72" rx="10" {}
-                        (at(x, 70.0, 1.6, &art::event(*icon)))
-                        @if let Some(times) = art::times(*icon) {
-                            text class="ne-figure" x=(x) y="107" text-anchor="middle" { "×" (times) }
-                        }
-                        @if class == "ne-done" { path class="ne-tick" d={ "M" (x + 5.0) " 50l5 5l10 -12" } {} }
-                    }
-                }))
-            }
-            @let x = 36.0 + 62.0 * card.events.len() as f32;
-            @let name = words.say("ne-auction");
-            (table.scene.piece("ne-event-auction", "", &name, html! {
-                g class={ "ne-event" @if auction { " ne-now" } } {
-                    rect x=(x - 27.0) y="40" width="54" height="72" rx="10" {}
-                    (at(x, 72.0, 1.6, &art::hand()))
-                }
-            }))
-            @if let Stage::Auction { high: Some(high), bid, .. } = table.view.table.stage {
-                (at(20.0, 134.0, 0.9, &art::hunter(high)))
-                text class="ne-text" x="36" y="140" { (words.with("ne-high-bid-short", &[("bid", bid.into())])) }
+    let tile = |place: usize, class: &str, sign: Markup, name: &str| {
+        let (x, middle) = (step * place as f32, step * (place as f32 + 0.5));
+        let named = step > 80.0;
+        html! {
+            g class={ "ne-event " (class) } {
+                rect x=(x + 2.0) y="24" width=(step - 4.0) height="70" rx="9" {}
+                (at(middle, if named { 43.0 } else { 59.0 }, 1.35, &sign))
+                @if named { (art::paragraph("ne-small", (x + 8.0, 74.0), 14.0, step - 16.0, 2, name)) }
+                @if class == "ne-done" { path class="ne-tick" d={ "M" (middle + 12.0) " 38l5 5l10 -12" } {} }
             }
         }
+    };
+    html! {
+        (art::line("ne-small ne-on-dark", (4.0, 18.0), 14.0, width - 8.0, &words.say("ne-events")))
+        @for (place, icon) in card.events.iter().enumerate() {
+            @let (class, said) = state(place);
+            @let event = names::event(words, *icon);
+            @let name = format!("{event}: {}", words.say(said));
+            (table.scene.piece(&format!("ne-event-{place}"), "", &name, tile(place, class, art::event(*icon), &event)))
+        }
+        @let auction = matches!(table.view.table.stage, Stage::Auction { .. } | Stage::Lay { .. });
+        (table.scene.piece("ne-event-auction", "", &words.say("ne-auction"),
+            tile(card.events.len(), if auction { "ne-lit" } else { "" }, art::hand(), &words.say("ne-auction"))))
     }
 }
 
-/// The number of a phase of the round.
-fn number(phase: Phase) -> Option<usize> {
-    match phase {
-        Phase::Events => Some(1),
-        Phase::Assign => Some(2),
-        Phase::Attack => Some(3),
-        Phase::Hunt => Some(4),
-        Phase::Domestics => Some(5),
-        Phase::Special => Some(6),
-        Phase::SetUp | Phase::End => None,
-    }
+/// A species' place in the order, and its bid if it leads.
+struct Turn {
+    who: Who,
+    place: usize,
+    bid: Option<u8>,
 }
 
-/// The name of a phase by its number.
-fn name(number: usize) -> &'static str {
-    match number {
-        1 => "ne-phase-1",
-        2 => "ne-phase-2",
-        3 => "ne-phase-3",
-        4 => "ne-phase-4",
-        5 => "ne-phase-5",
-        _ => "ne-phase-6",
-    }
-}
-
-/// The round, the order of the species, and the phases.
-fn course(table: &Table) -> Markup {
-    let words = table.words();
+fn turns(table: &Table) -> Vec<Turn> {
     let all = &table.view.table;
-    let now = number(table.view.phase);
-    let round = match all.round {
-        0 => words.say("ne-set-up"),
-        round => words.with("ne-round", &[("round", round.into()), ("left", all.deck.into())]),
+    let bid = |who: Who| match all.stage {
+        Stage::Auction { high: Some(high), bid, .. } if high == who => Some(bid),
+        Stage::Lay { who: winner, bid } if winner == who => Some(bid),
+        _ => None,
     };
-    let progress = |number: usize| match now {
-        Some(now) if now == number => "ne-now",
-        Some(now) if now > number => "ne-done",
-        _ => "",
-    };
-    let playing: Vec<Who> = all.order.into_iter().filter(|who| all.peoples[*who].seat.is_some()).collect();
-    html! {
-        svg class="ne-course" viewBox="0 0 360 150" {
-            (table.scene.piece("ne-round", "", &round, html! { text class="ne-text" x="8" y="24" { (round) } }))
-            @for (place, who) in playing.iter().enumerate() {
-                @let x = 12.0 + 118.0 * place as f32;
-                @let figures = [("place", (place + 1).into()), ("who", names::who(words, *who).into())];
-                @let name = words.with("ne-order", &figures);
-                @let say = table.say(&[format!("council {who}")], "");
-                (table.scene.piece(&format!("ne-order-{who}"), &say, &name, html! {
-                    rect class={ "ne-turn" @if table.view.asked == Some(*who) { " ne-now" } }
-                        x=(x - 8.0) y="36" width="112" height="42" rx="10" {}
-                    text class="ne-figure" x=(x) y="63" { (place + 1) }
-                    (at(x + 24.0, 58.0, 1.15, &art::hunter(*who)))
-                    text class="ne-small-text" x=(x + 40.0) y="63" { (words.say(&format!("ne-short-{who}"))) }
-                }))
-            }
-            @for number in 1..=6usize {
-                @let x = 32.0 + 59.0 * (number - 1) as f32;
-                @let name = words.say(name(number));
-                (table.scene.piece(&format!("ne-phase-{number}"), "", &name, html! {
-                    g class={ "ne-event " (progress(number)) } {
-                        rect x=(x - 27.0) y="92" width="54" height="50" rx="10" {}
-                        (at(x, 117.0, 1.25, &phase_sign(number)))
-                    }
-                }))
-            }
-        }
-    }
+    let playing = all.order.into_iter().filter(|who| all.peoples[*who].seat.is_some());
+    playing.enumerate().map(|(place, who)| Turn { who, place: place + 1, bid: bid(who) }).collect()
 }
 
-fn phase_sign(number: usize) -> Markup {
-    match number {
-        1 => art::event(Icon::Warming),
-        2 => art::nobody(),
-        3 => art::rank(Rank::Warrior),
-        4 => art::hit_die(true),
-        5 => art::paw(),
-        _ => art::portal(Portal::VenusOrange),
-    }
+fn turn(table: &Table, turn: &Turn, (x, y): (f32, f32), width: f32, height: f32) -> Markup {
+    let words = table.words();
+    let Turn { who, place, bid } = *turn;
+    let figures = [("place", place.into()), ("who", names::who(words, who).into())];
+    let name = words.with("ne-order", &figures);
+    let say = table.say(&[format!("council {who}")], "");
+    let middle = y + height / 2.0;
+    let room = width - if bid.is_some() { 92.0 } else { 48.0 };
+    table.scene.piece(&format!("ne-order-{who}"), &say, &name, html! {
+        rect class={ "ne-turn" @if table.view.asked == Some(who) { " ne-lit" } } x=(x) y=(y) width=(width) height=(height) rx="8" {}
+        (art::rim(x, y, width, height, 8.0))
+        text class="ne-figure" x=(x + 7.0) y=(middle + 5.5) font-size="15" { (place) }
+        (at(x + 30.0, middle, 1.0, &art::badge(who)))
+        (art::line("ne-small ne-strong", (x + 42.0, middle + 5.0), 14.0, room, &words.say(&format!("ne-short-{who}"))))
+        @if let Some(bid) = bid {
+            g class="ne-good" { (at(x + width - 36.0, middle, 0.7, &art::hand())) }
+            text class="ne-figure" x=(x + width - 24.0) y=(middle + 6.0) font-size="17" { (bid) }
+        }
+    })
+}
+
+fn order(table: &Table, width: f32) -> Markup {
+    html! { @for one in turns(table) { (turn(table, &one, (0.0, 5.0 + 31.0 * (one.place - 1) as f32), width, 28.0)) } }
+}
+
+fn order_line(table: &Table) -> Markup {
+    let turns = turns(table);
+    let width = 352.0 / turns.len().max(1) as f32;
+    html! { @for one in &turns { (turn(table, one, (width * (one.place - 1) as f32 + 1.0, 0.0), width - 3.0, 44.0)) } }
 }

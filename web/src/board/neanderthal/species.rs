@@ -1,395 +1,198 @@
-//! What lies in front of a species: its brain, vocabulary, sexuality and elders, its camp, its tableau and its points.
+//! The board of a species, under the rows: its brain and sexuality, its elders, its daughters and those of the others.
 
 use super::art::{self, at};
-use super::beasts::beast;
-use super::biomes::several;
-use super::people::tokens;
-use super::{Table, brain, daughters, lose, names};
-use lascaux_games::neanderthal::{
-    Alpha, Biome, Counted, Daughter, Disk, Elder, Key, Rank, Sexuality, Stage, Ware, Who,
-};
+use super::{Table, brain, daughters, names};
+use lascaux_games::neanderthal::{Alpha, Daughter, Disk, Elder, Key, Rank, Sexuality, Stage, Who};
 use maud::{Markup, html};
 
-/// The panel of a species: large for its own player, small for the others.
-pub(super) fn panel(table: &Table, who: Who, large: bool) -> Markup {
-    let words = table.words();
-    let Some(counted) = table.view.species.iter().find(|one| one.who == who) else { return html! {} };
-    let own: Vec<Daughter> =
-        Daughter::all().filter(|one| table.view.table.daughters[*one].father == Some(who)).collect();
-    let cards = held(table, who);
-    html! {
-        section class={ "ne-species ne-who-" (who) @if large { " ne-large" } @else { " ne-small" } }
-            aria-label=(names::who(words, who)) {
-            (head(table, counted))
-            @if large { (mind(table, who)) } @else { (glance(table, who)) }
-            (camp(table, counted))
-            @if !own.is_empty() || !cards.is_empty() {
-                div class="ne-tableau" {
-                    @for daughter in own { (daughters::small(table, daughter, who)) }
-                    @for card in cards { (card) }
-                }
-            }
-            (score(table, counted))
-        }
-    }
+/// The daughters of a species.
+pub(super) fn daughters_of(table: &Table, who: Who) -> Vec<Daughter> {
+    Daughter::all().filter(|one| table.view.table.daughters[*one].father == Some(who)).collect()
 }
 
-fn head(table: &Table, counted: &Counted) -> Markup {
+/// The daughters of everybody else, with their fathers.
+pub(super) fn others_daughters(table: &Table, who: Who) -> Vec<(Daughter, Who)> {
+    let all = Who::all().filter(|other| *other != who);
+    all.flat_map(|other| daughters_of(table, other).into_iter().map(move |one| (one, other))).collect()
+}
+
+/// The board, in a field of 1024 by 160.
+pub(super) fn board(table: &Table, who: Who) -> Markup {
     let words = table.words();
-    let who = counted.who;
     let people = &table.view.table.peoples[who];
-    let player = people.seat.map_or("", |seat| table.scene.name(seat));
-    let mut state = words.say(if people.tribal { "ne-tribal" } else { "ne-vocal" });
-    if let Some(one) = people.sexuality {
-        state.push_str(" · ");
-        state.push_str(&names::sexuality(words, one));
-    }
-    let says = [format!("wander {who}"), format!("offer {who}"), format!("council {who}"), format!("strike {who}")];
-    let name = words.with(
-        "ne-head",
-        &[
-            ("who", names::who(words, who).into()),
-            ("player", player.into()),
-            ("state", state.clone().into()),
-            ("points", counted.points.into()),
-        ],
-    );
+    let state = words.say(if people.tribal { "ne-tribal" } else { "ne-vocal" });
     html! {
-        svg class="ne-head" viewBox="0 0 440 54" {
-            (table.scene.piece(&format!("ne-species-{who}"), &table.say(&says, ""), &name, html! {
-                rect class={ "ne-plate ne-who-" (who) @if table.view.asked == Some(who) { " ne-now" } }
-                    x="2" y="2" width="436" height="50" rx="12" {}
-                (at(26.0, 29.0, 1.5, &art::hunter(who)))
-                text class="ne-title ne-name" x="50" y="24" { (names::who(words, who)) }
-                text class="ne-small-text" x="50" y="44" { (player) " · " (state) }
-                text class="ne-points" x="424" y="37" text-anchor="end" { (counted.points) }
-            }))
+        rect class={ "ne-paper ne-board-edge ne-line-" (who) } x="2" y="1" width="1020" height="158" rx="11" {}
+        path class="ne-divide" d="M250 8V152M522 8V152" {}
+        (at(18.0, 18.0, 1.15, &art::badge(who)))
+        (art::line("ne-name", (32.0, 24.0), 16.0, 208.0, &names::who(words, who)))
+        g transform="translate(4 28) scale(0.94)" { (brain::map(table, who)) }
+        (sexuality(table, who, 46.0))
+        @if table.view.table.peoples[who].sexuality.is_some() {
+            (art::line("ne-small ne-strong", (158.0, 97.0), 14.0, 86.0, &state))
+            @if !people.tribal { (steps_to_tribe(table, who)) }
         }
+        (art::line("ne-name", (262.0, 23.0), 15.0, 250.0, &words.say("ne-elders")))
+        @for rank in Rank::all() {
+            @let (column, row) = ((rank.index() % 2) as f32, (rank.index() / 2) as f32);
+            (elder(table, who, rank, Place { x: 259.0 + 130.0 * column, y: 31.0 + 41.0 * row, width: 126.0, height: 37.0 }))
+        }
+        g transform="translate(530 0)" { (women(table, who, 488.0)) }
     }
 }
 
-/// The large board: brain, vocabulary, sexuality and elders.
-fn mind(table: &Table, who: Who) -> Markup {
+/// How many portals are open, of those that make a tribe.
+fn steps_to_tribe(table: &Table, who: Who) -> Markup {
+    let (open, needed) = (table.view.table.peoples[who].portals.len(), table.conversion());
+    let step = (84.0 / f32::from(needed.max(1))).min(15.0);
+    html! {
+        @for place in 0..needed {
+            circle class={ "ne-pip" @if place < open { " ne-full" } } cx=(164.0 + step * f32::from(place)) cy="113" r="5.4" {}
+        }
+        (art::line("ne-small", (158.0, 138.0), 14.0, 86.0, &table.words().with("ne-tribal-at", &[("portals", needed.into())])))
+    }
+}
+
+/// Own daughters as cards, those of others as small ones behind them, in two lines.
+fn women(table: &Table, who: Who, width: f32) -> Markup {
     let words = table.words();
+    let (own, others) = (daughters_of(table, who), others_daughters(table, who));
+    let columns = others.len().div_ceil(2).max(1) as f32;
+    let wide = ((width - 162.0 * own.len() as f32) / columns).clamp(74.0, 158.0);
+    let left = if others.is_empty() { width } else { width - wide * columns };
+    let step = (left / own.len().max(1) as f32).min(162.0);
     html! {
-        svg class="ne-mind" viewBox="0 0 440 312" {
-            (brain::map(table, who))
-            text class="ne-text" x="224" y="20" { (words.say("ne-vocabulary")) }
-            @for (row, disk) in Disk::all().enumerate() {
-                (vocabulary(table, who, disk, 236.0, 40.0 + 25.0 * row as f32, 8))
-            }
-            (sexuality(table, who))
-            @for rank in Rank::all() {
-                @let column = (rank.index() % 2) as f32;
-                @let row = (rank.index() / 2) as f32;
-                (elder(table, who, rank, 2.0 + 220.0 * column, 176.0 + 45.0 * row, 216.0, true))
+        (art::line("ne-name", (2.0, 23.0), 15.0, 240.0, &words.say("ne-daughters")))
+        @for (place, daughter) in own.into_iter().enumerate() {
+            g transform={ "translate(" (step * place as f32) " 31)" } { (daughters::own(table, daughter, who, step - 6.0)) }
+        }
+        @for (place, (daughter, father)) in others.into_iter().enumerate() {
+            g transform={ "translate(" (left + wide * (place / 2) as f32) " " (31.0 + 62.0 * (place % 2) as f32) ")" } {
+                (daughters::other(table, daughter, father, wide - 4.0))
             }
         }
     }
-}
-
-/// The same at a glance, for the others.
-fn glance(table: &Table, who: Who) -> Markup {
-    html! {
-        svg class="ne-glance" viewBox="0 0 440 86" {
-            @for rank in Rank::all() { (elder(table, who, rank, 2.0 + 73.0 * rank.index() as f32, 2.0, 70.0, false)) }
-            (brain::line(table, who, 4.0, 66.0))
-            @for (place, disk) in Disk::all().enumerate() {
-                (vocabulary(table, who, disk, 286.0 + 52.0 * place as f32, 66.0, 1))
-            }
-        }
-    }
-}
-
-/// The free disks of a colour, one by one, or as a number where they are many.
-fn vocabulary(table: &Table, who: Who, disk: Disk, x: f32, y: f32, most: u8) -> Markup {
-    let words = table.words();
-    let all = &table.view.table;
-    let free = all.peoples[who].free[disk];
-    let name = words.with("ne-free-disks", &[("count", free.into()), ("colour", names::disk(words, disk).into())]);
-    let verb = match all.deal {
-        Some(deal) if matches!(all.stage, Stage::Draft { .. }) && deal.from == who => "give disk",
-        Some(deal) if matches!(all.stage, Stage::Draft { .. }) && deal.to == who => "take disk",
-        _ => "",
-    };
-    let say = table.say(&[format!("{verb} {disk}")], "");
-    table.scene.piece(
-        &format!("ne-disk-{who}-{disk}"),
-        &say,
-        &name,
-        html! {
-            @if free == 0 { (at(x, y, 1.0, &art::disk_place(disk))) }
-            @if most > 1 && free <= most {
-                @for place in 0..free { (at(x + 23.0 * f32::from(place), y, 1.1, &art::disk(disk))) }
-            } @else if free > 0 {
-                (at(x, y, 1.1, &art::disk(disk)))
-            }
-            @if most == 1 || free > most { text class="ne-figure" x=(x + 14.0) y=(y + 6.0) { (free) } }
-        },
-    )
 }
 
 /// The sexuality card; while one is chosen, its two sides.
-fn sexuality(table: &Table, who: Who) -> Markup {
-    const LEFT: f32 = 222.0;
-    const WIDTH: f32 = 214.0;
-    let words = table.words();
+pub(super) fn sexuality(table: &Table, who: Who, height: f32) -> Markup {
     let people = &table.view.table.peoples[who];
-    let side = |id: String, say: String, sexuality: Sexuality, top: f32, height: f32| {
-        let name = names::sexuality(words, sexuality);
-        let does = words.say(&format!("ne-about-{sexuality}"));
-        let mut about = format!("{name}. {does}");
-        if let Some(other) = people.coupling.filter(|_| people.sexuality.is_some()).map(|card| card.other(sexuality)) {
-            about.push(' ');
-            about.push_str(&words.with("ne-other-side", &[("other", names::sexuality(words, other).into())]));
-        }
-        let card = &table.data().sexualities[sexuality];
-        for said in names::sexuality_card(words, card) {
-            about.push(' ');
-            about.push_str(&said);
-        }
-        let disks = card.mpi.iter().flat_map(|(disk, count)| std::iter::repeat_n(disk, (*count).into()));
-        let disks: Vec<Disk> = disks.collect();
-        let tall = height > 50.0;
-        let lines = art::wrap(&does, 21, 2);
-        let place = |count: usize| match tall {
-            true => (LEFT + 18.0 + 22.0 * count as f32, top + 44.0, 0.9),
-            false => (LEFT + WIDTH - 14.0 - 13.0 * count as f32, top + height / 2.0, 0.62),
-        };
-        table.scene.piece(&id, &say, &about, html! {
-            rect class="ne-card ne-card-sexuality" x=(LEFT) y=(top) width=(WIDTH) height=(height) rx="10" {}
-            text class="ne-text" x=(LEFT + 10.0) y=(top + 22.0) { (name) }
-            @if disks.is_empty() && tall { (art::lines(LEFT + 10.0, top + 39.0, 16.0, "ne-small-text ne-tight", &lines)) }
-            @for (count, disk) in disks.iter().enumerate() {
-                @let (x, y, scale) = place(count);
-                (at(x, y, scale, &art::disk(*disk)))
-            }
-            @if card.reconstructed { (art::stand_in(LEFT + WIDTH - 7.0, top + 9.0)) }
-        })
-    };
     let choosing = matches!(table.view.table.stage, Stage::ChooseSexuality { who: asked } if asked == who);
     html! {
         @match (people.sexuality, people.coupling) {
             (None, Some(coupling)) if choosing => {
                 @for (place, one) in coupling.sides().into_iter().enumerate() {
-                    (side(format!("ne-side-{who}-{one}"), format!("choose {one}"), one, 104.0 + 34.0 * place as f32, 31.0))
+                    (side(table, who, one, (format!("ne-side-{who}-{one}"), format!("choose {one}")), 31.0 + 44.0 * place as f32, 40.0))
                 }
             }
             (Some(one), _) => {
                 @let say = if table.view.asked == Some(who) { table.say(&["change".into()], "") } else { String::new() };
-                (side(format!("ne-sexuality-{who}"), say, one, 106.0, 62.0))
+                (side(table, who, one, (format!("ne-sexuality-{who}"), say), 31.0, height))
             }
             _ => {}
         }
     }
 }
 
-/// The place of a rank on the board.
-fn elder(table: &Table, who: Who, rank: Rank, x: f32, y: f32, width: f32, large: bool) -> Markup {
+/// Everything that a side of the card says.
+fn about(table: &Table, who: Who, sexuality: Sexuality) -> String {
     let words = table.words();
     let people = &table.view.table.peoples[who];
-    let state = people.elders[rank];
+    let does = words.say(&format!("ne-about-{sexuality}"));
+    let mut about = format!("{}. {does}", names::sexuality(words, sexuality));
+    if let Some(other) = people.coupling.filter(|_| people.sexuality.is_some()).map(|card| card.other(sexuality)) {
+        about.push(' ');
+        about.push_str(&words.with("ne-other-side", &[("other", names::sexuality(words, other).into())]));
+    }
+    for said in names::sexuality_card(words, &table.data().sexualities[sexuality]) {
+        about.push(' ');
+        about.push_str(&said);
+    }
+    about
+}
+
+/// A side, 90 wide: its name, and the disks that lie on it.
+fn side(table: &Table, who: Who, one: Sexuality, (id, say): (String, String), y: f32, height: f32) -> Markup {
+    let card = &table.data().sexualities[one];
+    let disks = card.mpi.iter().flat_map(|(disk, count)| std::iter::repeat_n(disk, (*count).into()));
+    let disks: Vec<Disk> = disks.collect();
+    let row = if height > 60.0 { 3 } else { 6 };
+    let (step, scale) = if height > 60.0 { (23.0, 0.95) } else { (13.6, 0.68) };
+    table.scene.card(&id, &say, &about(table, who, one), html! {
+        rect class="ne-paper ne-edge-sexuality" x="156" y=(y) width="88" height=(height) rx="8" {}
+        (art::rim(156.0, y, 88.0, height, 8.0))
+        (art::line("ne-small ne-strong", (162.0, y + 17.0), 14.0, 70.0, &names::sexuality(table.words(), one)))
+        @for (place, disk) in disks.iter().enumerate() {
+            @let (column, line) = ((place % row) as f32, (place / row) as f32);
+            (at(167.0 + step * column, y + if row == 3 { 38.0 } else { 29.0 } + 25.0 * line, scale, &art::disk(*disk)))
+        }
+        @if card.reconstructed { (art::stand_in(239.0, y + 9.0)) }
+    })
+}
+
+/// Where something stands, and how large it is.
+#[derive(Clone, Copy)]
+pub(super) struct Place {
+    pub x: f32,
+    pub y: f32,
+    pub width: f32,
+    pub height: f32,
+}
+
+/// How a rank stands, and what it does, in words.
+fn rank_called(table: &Table, who: Who, rank: Rank) -> String {
+    let words = table.words();
+    let people = &table.view.table.peoples[who];
     let figures = &table.data().elders[rank];
-    let closed = !people.tribal && !figures.vocal;
-    let key = match state {
-        Elder::Vacant if closed => "ne-elder-tribal-only",
+    let key = match people.elders[rank] {
+        Elder::Vacant if !people.tribal && !figures.vocal => "ne-elder-tribal-only",
         Elder::Vacant => "ne-elder-vacant",
         Elder::Young => "ne-elder-immature",
         Elder::Mature => "ne-elder-mature",
     };
-    let mut name = format!(
-        "{} {}",
+    let mut said = vec![
         words.with(key, &[("rank", names::rank(words, rank).into()), ("number", rank.number().into())]),
-        words.say(&format!("ne-does-{rank}"))
-    );
-    name.push(' ');
-    name.push_str(&words.with("ne-elder-cost", &[("colour", names::disk(words, figures.disk).into())]));
+        words.say(&format!("ne-does-{rank}")),
+        words.with("ne-elder-cost", &[("colour", names::disk(words, figures.disk).into())]),
+    ];
     if figures.reconstructed {
-        name.push(' ');
-        name.push_str(&words.say("ne-domain-stand-in"));
+        said.push(words.say("ne-domain-stand-in"));
     }
+    said.join(" ")
+}
+
+/// The place of a rank on the board.
+pub(super) fn elder(table: &Table, who: Who, rank: Rank, place: Place) -> Markup {
+    let people = &table.view.table.peoples[who];
+    let state = people.elders[rank];
+    let figures = &table.data().elders[rank];
+    let closed = !people.tribal && !figures.vocal && state == Elder::Vacant;
     let verbs = ["promote", "recall elder", "lose elder", "abandon elder", "free elder", "neolexia elder"];
     let own = table.view.asked == Some(who);
-    let (says, otherwise) = if own {
-        (verbs.map(|verb| format!("{verb} {rank}")).to_vec(), format!("promote {rank}"))
-    } else {
-        (Vec::new(), String::new())
-    };
-    let alpha = people.alpha == Alpha::Elder(rank);
-    let height = 41.0;
-    table.scene.piece(&format!("ne-elder-{who}-{rank}"), &table.say(&says, &otherwise), &name, html! {
-        rect class={ "ne-place" @if state == Elder::Mature { " ne-grown" } @if closed { " ne-closed" } }
-            x=(x) y=(y) width=(width) height=(height) rx="9" {}
-        (at(x + 15.0, y + 21.0, if large { 0.95 } else { 0.8 }, &art::die(rank.number(), "ne-rank-die")))
-        @let middle = x + 46.0;
-        @match state {
-            Elder::Vacant => { (at(middle, y + 21.0, 0.9, &art::disk_place(figures.disk))) }
-            Elder::Young => {
-                (at(middle + 7.0, y + 31.0, 0.8, &art::disk(figures.disk)))
-                (at(middle - 3.0, y + 20.0, 1.05, &(if alpha { art::alpha(who) } else { art::hunter(who) })))
+    let says = verbs.map(|verb| format!("{verb} {rank}"));
+    let say = if own { table.say(&says, &says[0]) } else { String::new() };
+    let man = if people.alpha == Alpha::Elder(rank) { art::alpha(who) } else { art::hunter(who) };
+    let Place { x, y, width, height } = place;
+    let middle = y + height / 2.0;
+    let named = width > 90.0;
+    html! {
+        (table.scene.piece(&format!("ne-elder-{who}-{rank}"), &say, &rank_called(table, who, rank), html! {
+            rect class={ "ne-place" @if state == Elder::Mature { " ne-grown" } @if closed { " ne-closed" } }
+                x=(x) y=(y) width=(width) height=(height) rx="8" {}
+            (art::rim(x, y, width, height, 8.0))
+            (at(x + 13.0, middle, 0.84, &art::die(rank.number(), "ne-rank-die")))
+            @let at_place = x + if named { 36.0 } else { width - 16.0 };
+            @match state {
+                Elder::Vacant => { (at(at_place, middle, 0.86, &art::disk_place(figures.disk))) }
+                Elder::Young => {
+                    (at(at_place + 1.0, middle + 1.0, 0.8, &man))
+                    (at(at_place + 6.0, middle + 9.0, 0.76, &art::disk(figures.disk)))
+                }
+                Elder::Mature => { (at(at_place + 1.0, middle + 1.0, 0.86, &man)) }
             }
-            Elder::Mature => { (at(middle, y + 22.0, 1.2, &(if alpha { art::alpha(who) } else { art::hunter(who) }))) }
-        }
-        @if large {
-            (at(x + 78.0, y + 21.0, 0.9, &art::rank(rank)))
-            text class="ne-small-text" x=(x + 94.0) y=(y + 26.0) { (names::rank(words, rank)) }
-            @if figures.reconstructed { (art::stand_in(x + width - 7.0, y + 10.0)) }
-        }
-    })
-}
-
-/// The camp with hunters, guests and alpha man, and the deadpile.
-fn camp(table: &Table, counted: &Counted) -> Markup {
-    let words = table.words();
-    let who = counted.who;
-    let all = &table.view.table;
-    let people = &all.peoples[who];
-    let own = table.view.asked == Some(who);
-    // Hunters of a band out on a card are named there, not in the camp.
-    let dying = own && all.losing.is_none();
-    let says = |colour: Option<Who>| if dying { table.say(&[lose(colour)], "") } else { String::new() };
-    let mut there = Vec::new();
-    for (colour, count) in people.camp.iter().filter(|(_, count)| **count > 0) {
-        there.push(table.hunters(format!("ne-camp-{who}-{colour}"), says(Some(colour)), who, colour, *count));
-    }
-    if people.alpha == Alpha::Camp {
-        there.push(table.alpha(says(None), who));
-    }
-    let dead = people.dead;
-    let alpha_dead = people.alpha == Alpha::Dead;
-    let name = words.with(if alpha_dead { "ne-deadpile-with-alpha" } else { "ne-deadpile" }, &[("count", dead.into())]);
-    let swap = if own { table.say(&["swap".into()], "") } else { String::new() };
-    let mut throws = table.throws.iter().rev().filter(|throw| throw.who == who && throw.at.is_none());
-    html! {
-        svg class="ne-camp" viewBox="0 0 440 64" role="group" aria-label=(words.say("ne-camp")) {
-            path class="ne-ground" d="M4 56C80 48 220 60 312 52L310 60C220 66 80 62 4 62Z" {}
-            (at(18.0, 40.0, 1.1, &art::rank(Rank::Firestarter)))
-            @if let Some(throw) = throws.next() { (thrown(table, who, &throw.dice)) }
-            (tokens(table.scene, &there, 36.0, 34.0, 250.0))
-            (table.scene.piece(&format!("ne-deadpile-{who}"), &swap, &name, html! {
-                rect class="ne-grave" x="318" y="6" width="118" height="54" rx="12" {}
-                (at(342.0, 34.0, 1.2, &art::skull()))
-                text class="ne-figure" x="360" y="40" { "×" (dead) }
-                @if alpha_dead { (at(416.0, 38.0, 1.0, &art::alpha(who))) }
-            }))
-        }
-    }
-}
-
-/// Dice that were thrown for the elders, or an attack that is over.
-fn thrown(table: &Table, who: Who, dice: &[u8]) -> Markup {
-    let words = table.words();
-    let list: Vec<String> = dice.iter().map(u8::to_string).collect();
-    let name = words.with("ne-thrown", &[("who", names::folk(words, who).into()), ("dice", list.join(", ").into())]);
-    table.scene.piece(&format!("ne-dice-{who}"), "", &name, html! {
-        @for (place, face) in dice.iter().enumerate() { (at(296.0 - 24.0 * place as f32, 16.0, 0.9, &art::die(*face, ""))) }
-    })
-}
-
-/// How a card lies in front of a species.
-#[derive(Clone, Copy, PartialEq)]
-enum Lies {
-    Hand,
-    Trophy,
-    Herd,
-    Tool,
-}
-
-/// The cards of a species that came from the rows.
-fn held(table: &Table, who: Who) -> Vec<Markup> {
-    let people = &table.view.table.peoples[who];
-    let sorts = [
-        (people.hand, Lies::Hand),
-        (people.herd, Lies::Herd),
-        (people.tools, Lies::Tool),
-        (people.trophies, Lies::Trophy),
-    ];
-    sorts.into_iter().flat_map(|(cards, lies)| cards.iter().map(move |card| chip(table, who, card, lies))).collect()
-}
-
-fn chip(table: &Table, who: Who, biome: Biome, lies: Lies) -> Markup {
-    let words = table.words();
-    let all = &table.view.table;
-    let people = &all.peoples[who];
-    let card = table.data().biome(biome);
-    let under = [(people.under_white, Disk::White), (people.under_black, Disk::Black)];
-    let under = under.into_iter().find(|(cards, _)| cards.contains(biome)).map(|(_, disk)| disk);
-    let young = under.is_some();
-    let own = table.view.asked == Some(who);
-    let mut says = Vec::new();
-    if own {
-        let verbs = ["discard", "play", "abandon animal", "free card", "neolexia card", "give card"];
-        says.extend(verbs.map(|verb| format!("{verb} {biome}")));
-    } else if all.deal.is_some_and(|deal| deal.to == who) {
-        says.push(format!("take card {biome}"));
-    }
-    let otherwise = if own && lies == Lies::Hand { format!("play {biome}") } else { String::new() };
-    let key = match lies {
-        Lies::Hand => "ne-in-hand",
-        Lies::Trophy => "ne-as-trophy",
-        Lies::Herd if young => "ne-as-animal-immature",
-        Lies::Herd => "ne-as-animal",
-        Lies::Tool if young => "ne-as-invention-immature",
-        Lies::Tool => "ne-as-invention",
-    };
-    let mut name = format!("{}: {}", names::biome(words, biome), words.say(key));
-    for said in names::held(words, card).into_iter().chain(names::stand_ins(words, &card.reconstructed)) {
-        name.push(' ');
-        name.push_str(&said);
-    }
-    let sign = match lies {
-        Lies::Hand => art::hand(),
-        Lies::Trophy => art::antlers(),
-        Lies::Herd => art::paw(),
-        Lies::Tool => art::tool(),
-    };
-    let yielded = card.yield_disks.iter().flat_map(|(disk, count)| std::iter::repeat_n(disk, (*count).into()));
-    let title = art::wrap(&names::biome(words, biome), 12, 2);
-    let wanted = all.deal.is_some_and(|deal| [deal.give, deal.take].contains(&Some(Ware::Card(biome))));
-    html! {
-        svg class="ne-chip" viewBox="0 0 214 86" {
-            (table.scene.card(&format!("ne-card-{biome}"), &table.say(&says, &otherwise), &name, html! {
-                rect class={ "ne-card ne-card-held" @if young || lies == Lies::Hand { " ne-young" } @if wanted { " ne-now" } }
-                    x="2" y="2" width="210" height="82" rx="12" {}
-                g transform="translate(4 16) scale(0.44)" { (art::painted(beast(biome))) }
-                (art::lines(92.0, 24.0, 18.0, "ne-title", &title))
-                (at(106.0, 66.0, 0.95, &sign))
-                @if let Some(disk) = under { (at(134.0, 66.0, 1.05, &art::disk(disk))) }
-                @if lies == Lies::Herd || lies == Lies::Hand && card.yield_babies > 0 {
-                    @let (babies, next) = several(160.0, 66.0, card.yield_babies, 2, 15.0, 0.75, &art::baby());
-                    (babies)
-                    @for (place, disk) in yielded.enumerate() { (at(next + 9.0 + 17.0 * place as f32, 66.0, 0.75, &art::disk(disk))) }
-                }
-                @if lies == Lies::Trophy {
-                    @for more in 1..card.trophies { (at(106.0 + 30.0 * f32::from(more), 66.0, 0.95, &sign)) }
-                }
-                @if !card.reconstructed.is_empty() { (art::stand_in(204.0, 14.0)) }
-            }))
-        }
-    }
-}
-
-/// The points of a species, with the lines of its score sheet.
-fn score(table: &Table, counted: &Counted) -> Markup {
-    let words = table.words();
-    let summary = words.with("ne-points", &[("points", counted.points.into())]);
-    let mut lines = counted.lines.iter().filter(|line| line.points != 0).peekable();
-    html! {
-        @if lines.peek().is_none() {
-            p class="ne-score" { (summary) }
-        } @else {
-            details class="ne-score" id={ "ne-score-" (counted.who) } {
-                summary { (summary) }
-                table {
-                    @for line in lines {
-                        tr {
-                            th scope="row" { (words.told(&line.title, &[])) }
-                            td { (words.told(&line.detail, &[])) }
-                            td class="ne-sum" { (line.points) }
-                        }
-                    }
-                }
+            @if named {
+                (art::line(if closed { "ne-small" } else { "ne-small ne-strong" }, (x + 51.0, middle + 5.0), 14.0, width - 56.0, &names::rank(table.words(), rank)))
             }
-        }
+        }))
     }
 }
