@@ -41,7 +41,7 @@ pub struct Players<'a> {
 pub fn strip(players: &Players) -> Markup {
     let strip = &players.drawn.strip;
     html! {
-        section.strip aria-label=(players.words.say("seats")) {
+        section class={ "strip columns-" (strip.columns.len()) } aria-label=(players.words.say("seats")) {
             div.strip-head aria-hidden="true" {
                 span.who-head { (players.words.say("seats")) }
                 @for column in &strip.columns { span class={ "cell" @if column.narrow { " narrow" } } title=(column.name) { (column.sign) } }
