@@ -18,7 +18,7 @@ pub(super) fn valley() -> Markup {
             valley_washes(),
             html! { (valley_painting()) (village_painting()) },
             html! {
-                (fit(563.0, 410.0, (32.0, 37.0), (24.0, 28.0), scenery::flame()))
+                (fit(575.0, 428.0, (27.0, 32.0), (24.0, 28.0), scenery::flame()))
                 (track::painted())
             },
         )
@@ -52,7 +52,7 @@ fn still((width, height): (u32, u32), washes: Markup, painting: Markup, above: M
 
 /// Darker towards the rim; by night all but what the fire in the village lights.
 fn firelight(width: u32, height: u32) -> Markup {
-    let (x, y, far) = if width > height { (579, 392, 640) } else { (250, 170, 290) };
+    let (x, y, far) = if width > height { (588, 392, 640) } else { (250, 170, 290) };
     PreEscaped(format!(
         r##"<radialGradient id="sa-fire" cx=".44" cy=".42" r=".75"><stop offset="0" stop-color="#fff" stop-opacity="0"/><stop offset=".6" stop-color="#e9cfa4" stop-opacity=".5"/><stop offset="1" stop-color="#a87a48"/></radialGradient><radialGradient id="sa-dusk" gradientUnits="userSpaceOnUse" cx="{x}" cy="{y}" r="{far}"><stop offset="0" stop-color="#ffd9a0"/><stop offset=".2" stop-color="#eebd84"/><stop offset=".45" stop-color="#b8977c"/><stop offset=".75" stop-color="#7b7078"/><stop offset="1" stop-color="#454350"/></radialGradient><radialGradient id="sa-hot" gradientUnits="userSpaceOnUse" cx="{x}" cy="{}" r="{}"><stop offset="0" stop-color="#ffb648" stop-opacity=".75"/><stop offset=".4" stop-color="#ff9a30" stop-opacity=".26"/><stop offset="1" stop-color="#ff8a20" stop-opacity="0"/></radialGradient>"##,
         y + 38,
@@ -100,10 +100,10 @@ fn valley_painting() -> Markup {
 
 fn village_painting() -> Markup {
     html! {
-        (fit(472.0, 334.0, (84.0, 68.0), (120.0, 96.0), scenery::hut()))
-        (at(564.0, 364.0, 1.6, glyphs::tool()))
-        (fit(604.0, 318.0, (100.0, 82.0), (120.0, 96.0), scenery::hut()))
-        (fit(728.0, 328.0, (112.0, 78.0), (112.0, 78.0), scenery::grainfield()))
+        (fit(470.0, 334.0, (82.0, 66.0), (120.0, 96.0), scenery::hut()))
+        (at(558.0, 362.0, 1.5, glyphs::tool()))
+        (fit(607.0, 320.0, (96.0, 80.0), (120.0, 96.0), scenery::hut()))
+        (fit(732.0, 330.0, (104.0, 74.0), (112.0, 78.0), scenery::grainfield()))
     }
 }
 
@@ -130,7 +130,7 @@ fn tile_painting() -> Markup {
         (at(340.0, 58.0, 0.6, glyphs::resource(Resource::Gold)))
         (fit(8.0, 118.0, (84.0, 52.0), (240.0, 142.0), scenery::bull()))
         (fit(88.0, 122.0, (40.0, 52.0), (124.0, 150.0), scenery::stag()))
-        @for (x, y) in [(128.0, 152.0), (140.0, 160.0)] { (at(x, y, 0.7, scenery::grass())) }
+        @for (x, y) in [(134.0, 156.0)] { (at(x, y, 0.7, scenery::grass())) }
         (fit(174.0, 124.0, (36.0, 36.0), (120.0, 96.0), scenery::hut()))
         (at(215.0, 141.0, 0.9, glyphs::tool()))
         (fit(240.0, 120.0, (46.0, 42.0), (120.0, 96.0), scenery::hut()))

@@ -59,7 +59,8 @@ fn cells(player: &PlayerText, scene: &Scene) -> Vec<Cell> {
     let cards = player.cards.len() + usize::from(player.extra_card.is_some());
     let food = [("food", (player.food + player.fields).into()), ("people", player.people.into())];
     vec![
-        Cell::new(player.score).toned(Tone::Points),
+        Cell::new(if player.score < 0 { format!("−{}", -player.score) } else { player.score.to_string() })
+            .toned(Tone::Points),
         Cell::new(if left < 0 { format!("−{}", -left) } else { format!("+{left}") })
             .toned(if left < 0 { Tone::Bad } else { Tone::Good })
             .said(&words.with("sa-food-for", &food)),

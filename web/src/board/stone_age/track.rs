@@ -59,7 +59,7 @@ fn spot(view: &View, seat: Seat) -> (f64, f64) {
     };
     let before = Seat::all(view.seats).take(seat.index()).filter(together).count() as f64;
     if own < 0 {
-        return (NICHE.0 + 24.0 * before, NICHE.1);
+        return (NICHE.0 + 29.0 * before, NICHE.1);
     }
     let (x, y) = step(own);
     // Towards the middle of the board.

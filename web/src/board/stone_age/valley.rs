@@ -13,6 +13,8 @@ use lascaux_games::stone_age::{Place, PlaceKind, View};
 use lascaux_table::Seat;
 use maud::{Markup, html};
 
+/// Names that are wider than that are written a little smaller.
+const LONG: f64 = 8.0;
 /// How large people stand on the board.
 const PERSON: f64 = 1.125;
 
@@ -56,18 +58,18 @@ pub(super) fn rings(scene: &Scene, stand: &Stand, spots: &[(f64, f64)]) -> Marku
 
 /// Where a place lies: its left edge and top, and its outline from there.
 fn outline(place: Place) -> (f64, f64, &'static str) {
-    const LAND: &str = "M10 8c60-10 150-10 204 2 14 60 12 150-2 212-60 8-146 8-204-2-14-70-14-140 2-212z";
-    const HUNT: &str = "M10 8c120-10 290-10 396 0 12 50 10 130-4 182-120 10-280 10-390-2-14-60-14-124-2-180z";
-    const VILLAGE: &str = "M6 6c34-6 76-6 114 0 8 52 6 124-2 174-36 6-74 6-110-1-8-52-8-118-2-173z";
+    const LAND: &str = "M14 9c58-7 142-7 200 2 9 60 8 146-2 206-58 7-140 7-196-2-10-66-11-136-2-206z";
+    const HUNT: &str = "M12 9c118-8 282-8 388 0 10 50 9 128-3 178-118 8-272 8-380-1-12-60-13-122-5-177z";
+    const VILLAGE: &str = "M6 6c30-5 68-5 102 0 6 54 5 124-2 173-34 5-66 5-98-1-7-52-8-118-2-172z";
     match place {
         Place::Forest => (42.0, 44.0, LAND),
         Place::ClayPit => (278.0, 44.0, LAND),
         Place::Quarry => (506.0, 44.0, LAND),
         Place::River => (750.0, 44.0, LAND),
         Place::Hunt => (40.0, 276.0, HUNT),
-        Place::Toolmaker => (462.0, 282.0, VILLAGE),
-        Place::Hut => (592.0, 282.0, VILLAGE),
-        _ => (720.0, 282.0, VILLAGE),
+        Place::Toolmaker => (465.0, 281.0, VILLAGE),
+        Place::Hut => (598.0, 281.0, VILLAGE),
+        _ => (727.0, 281.0, VILLAGE),
     }
 }
 
@@ -99,7 +101,7 @@ enum Side {
 fn label(scene: &Scene, place: Place, side: Side, y: f64) -> Markup {
     let name = say(scene.words, names::place(place));
     let wide = breadth(&name);
-    let (class, wide) = if wide > 9.0 { ("sa-name sa-long", 14.0 * wide) } else { ("sa-name", 15.0 * wide) };
+    let (class, wide) = if wide > LONG { ("sa-name sa-long", 14.0 * wide) } else { ("sa-name", 15.0 * wide) };
     let good = good_of(place);
     let width = wide + if good.is_some() { 80.0 } else { 20.0 };
     let x = match side {
@@ -141,21 +143,20 @@ fn resource_place(scene: &Scene, stand: &Stand, throw: Option<&Throw>) -> Markup
 
 fn village_place(scene: &Scene, stand: &Stand) -> Markup {
     let room = if stand.place == Place::Hut { scene.data.hut_people } else { 1 };
-    let step = (108.0 / f64::from(room)).min(42.0);
-    let middle = 63.0;
+    let step = (104.0 / f64::from(room)).min(42.0);
+    let middle = 57.0;
     let x = |index: u8| middle + step * (f64::from(index) - f64::from(room - 1) / 2.0);
     let spots: Vec<(f64, f64)> = (0..room).map(|index| (x(index), 162.0)).collect();
-    // The longest of the three names would reach the hunting ground.
-    let name = say(scene.words, names::place(stand.place)).chars().count();
-    let side = if name > 13 { Side::From(-7.0) } else { Side::Around(middle) };
-    html! { (label(scene, stand.place, side, 8.0)) (rings(scene, stand, &spots)) }
+    // A name that is wider than its place stands above its neighbours'.
+    let long = breadth(&say(scene.words, names::place(stand.place))) > LONG;
+    html! { (label(scene, stand.place, Side::Around(middle), if long { -20.0 } else { 9.0 })) (rings(scene, stand, &spots)) }
 }
 
 /// Each tribe has a part of the ground of its own, so that nobody moves when others come.
 fn hunting_ground(scene: &Scene, stand: &Stand, throw: Option<&Throw>) -> Markup {
     const GROUNDS: [(f64, f64); 4] = [(226.0, 174.0), (42.0, 174.0), (226.0, 138.0), (42.0, 138.0)];
     html! {
-        (label(scene, stand.place, Side::Before(402.0), 6.0))
+        (label(scene, stand.place, Side::Before(392.0), 6.0))
         @if stand.people.is_empty() { ellipse class="sa-ring" cx="304" cy="171" rx="92" ry="12" {} }
         @for (seat, numbers) in stand.people.iter().rev() {
             @let (x, y) = GROUNDS[seat.index() % GROUNDS.len()];
