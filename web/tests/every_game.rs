@@ -3,6 +3,7 @@
 use lascaux_games::table::{Book, Game, Match, Seed, Setup, Viewer};
 use lascaux_games::{NAMES, all, for_game};
 use lascaux_table::Language;
+use lascaux_web::board::Layout;
 use lascaux_web::{Words, board};
 use std::collections::BTreeSet;
 
@@ -68,7 +69,7 @@ fn the_set_up_is_drawn_for_everybody_in_every_language_and_says_no_key() {
             let prefix = format!(">{}-", G::PREFIX.to_lowercase());
             for language in Language::ALL {
                 for viewer in Viewer::all(G::MIN_SEATS) {
-                    let drawn = board::draw(&game, viewer, &names, Words::in_language(language)).unwrap();
+                    let drawn = board::draw(&game, viewer, &names, Words::in_language(language), Layout::Wide).unwrap();
                     let html = drawn.board.into_string() + &drawn.seats.into_iter().map(|seat| seat.into_string()).collect::<String>();
                     assert!(html.contains("<svg") && !html.contains(&prefix) && !html.contains("{ $"), "{name}");
                     assert!(!drawn.question.contains(&prefix[1..]) && !drawn.question.is_empty(), "{}", drawn.question);
