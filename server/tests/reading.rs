@@ -235,7 +235,10 @@ async fn play_some(browser: &Browser, acts: usize) {
 /// What a phone shows, and how it is brought there.
 const PARTS: [(&str, &str); 3] = [
     ("board", "document.querySelectorAll('.menu[open]').forEach((one) => one.open = false)"),
-    ("sheet", "document.querySelector('.strip-row').dispatchEvent(new PointerEvent('click', {bubbles: true, pointerType: 'touch'}))"),
+    (
+        "sheet",
+        "document.querySelector('.strip-row').dispatchEvent(new PointerEvent('click', {bubbles: true, pointerType: 'touch'}))",
+    ),
     ("log", "document.querySelector('[data-log-switch]').click()"),
 ];
 

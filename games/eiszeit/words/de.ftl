@@ -333,8 +333,8 @@ ez-do-way-far = { $card }: weiter weg
 ez-do-choose = { $mark } { $name }
 ez-do-discard = „{ $card }“ ablegen
 ez-do-keep = Nichts ablegen
-ez-do-draw-light = Helle Karte ziehen
-ez-do-draw-dark = Dunkle Karte ziehen
+ez-do-draw-light = Helle ziehen
+ez-do-draw-dark = Dunkle ziehen
 ez-do-cover = Gletscher auf { $area }
 ez-do-done = Fertig
 

@@ -333,8 +333,8 @@ ez-do-way-far = { $card }: farther
 ez-do-choose = { $mark } { $name }
 ez-do-discard = Discard “{ $card }”
 ez-do-keep = Discard nothing
-ez-do-draw-light = Draw a light card
-ez-do-draw-dark = Draw a dark card
+ez-do-draw-light = Draw light
+ez-do-draw-dark = Draw dark
 ez-do-cover = Glacier on { $area }
 ez-do-done = Done
 

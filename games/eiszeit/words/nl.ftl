@@ -333,8 +333,8 @@ ez-do-way-far = { $card }: verder weg
 ez-do-choose = { $mark } { $name }
 ez-do-discard = Leg “{ $card }” af
 ez-do-keep = Niets afleggen
-ez-do-draw-light = Trek een lichte kaart
-ez-do-draw-dark = Trek een donkere kaart
+ez-do-draw-light = Trek licht
+ez-do-draw-dark = Trek donker
 ez-do-cover = Gletsjer op { $area }
 ez-do-done = Klaar
 
@@ -538,7 +538,7 @@ ez-strip-stock = jagers in voorraad
 ez-strip-clubs = bewaarde knotsen
 ez-strip-hand = hand
 ez-strip-hand-name = handkaarten, licht + donker
-ez-strip-now = nu gewaardeerd
+ez-strip-now = punten als nu
 
 # The shelf below the board
 ez-shelf-own = Van jou

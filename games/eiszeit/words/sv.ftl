@@ -332,8 +332,8 @@ ez-do-way-far = { $card }: längre bort
 ez-do-choose = { $mark } { $name }
 ez-do-discard = Kasta ”{ $card }”
 ez-do-keep = Kasta inget kort
-ez-do-draw-light = Dra ett ljust kort
-ez-do-draw-dark = Dra ett mörkt kort
+ez-do-draw-light = Dra ljust
+ez-do-draw-dark = Dra mörkt
 ez-do-cover = Glaciär på { $area }
 ez-do-done = Klar
 

@@ -152,8 +152,9 @@ async fn looking_back_at_a_running_game_shows_no_foreign_hand_or_fire() {
     let mut hands = 0;
     for step in (0..=current.step_count()).step_by(3) {
         let past = current.at(step).unwrap();
-        let drawn: Vec<_> =
-            (0..3).map(|own| board::draw_past(&*past, seat(own), &names, words, board::Layout::Wide).unwrap().seats).collect();
+        let drawn: Vec<_> = (0..3)
+            .map(|own| board::draw_past(&*past, seat(own), &names, words, board::Layout::Wide).unwrap().seats)
+            .collect();
         for (guest, own) in viewers {
             let viewer = own.map_or(Viewer::Spectator, seat);
             let picture = board::draw_past(&*past, viewer, &names, words, board::Layout::Wide).unwrap();

@@ -11,8 +11,8 @@ macro_rules! modules {
 lascaux_games::each_game!(modules);
 
 pub use any::{
-    Choice, Drawn, RECENT, book, components, draw, draw_past, draw_table, emblem, label, log, option_value,
-    pigments, possible, rulebook, seat, styles, usual_seats,
+    Choice, Drawn, RECENT, book, components, draw, draw_past, draw_table, emblem, label, log, option_value, pigments,
+    possible, rulebook, seat, styles, usual_seats,
 };
 
 pub use strip::{Cell, Column, Progress, Row, Strip, Tone};

@@ -2,7 +2,7 @@
 
 use super::land;
 use crate::words::Words;
-use lascaux_games::eiszeit::{Card, CardView, Colour, Data, Provenance, View, names};
+use lascaux_games::eiszeit::{Card, CardView, Colour, Data, Phase, Provenance, View, names};
 
 /// The name of a card.
 pub(super) fn card_name(card: Card, words: &Words) -> String {
@@ -28,6 +28,9 @@ pub(super) fn card_short(card: Card, words: &Words) -> String {
 /// What playing a dark card would end, in words: it takes the last stone of the dark supply (EZ-3.12, EZ-12.1).
 pub(super) fn ends(card: &CardView, view: &View, words: &Words) -> Option<String> {
     let takes = *card.stones.first().filter(|_| card.card.colour() == Colour::Dark)?;
+    if view.phase != Phase::Settling {
+        return None;
+    }
     let is_last = view.round >= view.rounds;
     (takes >= view.dark_supply).then(|| words.say(if is_last { "ez-ends-game" } else { "ez-ends-round" }))
 }

@@ -37,8 +37,8 @@ pub(super) fn lying(card: &CardView, height: f32, ends: Option<&str>, words: &Wo
         rect class={ "ez-card ez-card-" (side) } width=(LYING.0) height=(height) rx="11" fill=(pigments(side)) {}
         g class={ "ez-ink-" (side) } {
             (price(card, middle, words))
-            rect.ez-window x="52" y=(middle - 47.0) width="94" height="94" rx="10" {}
-            (sign(54.0, middle - 42.0, 0.9, picture(card.card)))
+            rect.ez-window x="56" y=(middle - 47.0) width="92" height="94" rx="10" {}
+            (sign(57.0, middle - 42.0, 0.9, picture(card.card)))
             (said(card.card, middle, words))
             @if let Some(ends) = ends { (ending(ends, height)) }
         }
@@ -61,34 +61,34 @@ fn price(card: &CardView, middle: f32, words: &Words) -> Markup {
     html! {
         @if stones.is_empty() {
             // It costs or gives what the card does that it copies.
-            g transform=(format!("translate(13 {})", middle - 22.0)) {
+            g transform=(format!("translate(15 {})", middle - 22.0)) {
                 rect.ez-mini.ez-mini-light width="16" height="22" rx="3" {}
                 rect.ez-mini.ez-mini-dark x="10" y="16" width="16" height="22" rx="3" {}
             }
         } @else {
-            text class=(size) x="26" y=(middle - 9.0) { (stones) }
-            (sign(12.5, middle - 3.0, 0.9, art::stone()))
-            text.ez-small x="26" y=(middle + 32.0) {
+            text class=(size) x="28" y=(middle - 9.0) { (stones) }
+            (sign(14.5, middle - 3.0, 0.9, art::stone()))
+            text.ez-small x="28" y=(middle + 32.0) {
                 (words.say(if card.card.colour() == Colour::Light { "ez-pay" } else { "ez-get" }))
             }
         }
         @if card.source == Provenance::Reconstructed && !stones.is_empty() {
-            text.ez-guess x="26" y=(middle + 51.0) { "≈" }
+            text.ez-guess x="28" y=(middle + 51.0) { "≈" }
         }
     }
 }
 
 fn said(card: Card, middle: f32, words: &Words) -> Markup {
-    let name = lines(&card_name(card, words), 137.0 / 17.0);
-    let about = lines(&card_short(card, words), 137.0 / 15.0);
+    let name = lines(&card_name(card, words), 135.0 / 17.0);
+    let about = lines(&card_short(card, words), 135.0 / 15.0);
     let high = 20.0 * name.len() as f32 + 17.0 * about.len() as f32 + 2.0;
     let top = middle - high / 2.0;
     html! {
         @for (index, line) in name.iter().enumerate() {
-            text.ez-title x="155" y=(top + 15.0 + 20.0 * index as f32) textLength=[squeezed(line, 17.0, 137.0)] lengthAdjust="spacingAndGlyphs" { (line) }
+            text.ez-title x="156" y=(top + 15.0 + 20.0 * index as f32) textLength=[squeezed(line, 17.0, 135.0)] lengthAdjust="spacingAndGlyphs" { (line) }
         }
         @for (index, line) in about.iter().enumerate() {
-            text.ez-words x="155" y=(top + 20.0 * name.len() as f32 + 14.0 + 17.0 * index as f32) textLength=[squeezed(line, 15.0, 137.0)] lengthAdjust="spacingAndGlyphs" { (line) }
+            text.ez-words x="156" y=(top + 20.0 * name.len() as f32 + 14.0 + 17.0 * index as f32) textLength=[squeezed(line, 15.0, 135.0)] lengthAdjust="spacingAndGlyphs" { (line) }
         }
     }
 }
@@ -99,12 +99,12 @@ fn squeezed(line: &str, size: f32, room: f32) -> Option<f32> {
 }
 
 fn ending(words: &str, height: f32) -> Markup {
-    let wide = (em(words) * 15.0 + 36.0).min(236.0);
+    let wide = (em(words) * 15.0 * 1.14 + 38.0).min(233.0);
     html! {
         g.ez-ends {
-            rect x="52" y=(height - 32.0) width=(wide.round()) height="25" rx="8" {}
-            (sign(60.0, height - 28.0, 1.05, art::hourglass()))
-            text x="80" y=(height - 14.0) { (words) }
+            rect x="56" y=(height - 32.0) width=(wide.round()) height="25" rx="8" {}
+            (sign(64.0, height - 28.0, 1.05, art::hourglass()))
+            text x="84" y=(height - 14.0) textLength=[squeezed(words, 15.0 * 1.14, 195.0)] lengthAdjust="spacingAndGlyphs" { (words) }
         }
     }
 }
@@ -115,7 +115,7 @@ pub(super) fn standing(card: &CardView, (width, height): (f32, f32), ends: Optio
     let stones = stones(card);
     let letters = em(&stones) * 15.0;
     let left = (width - letters - 20.0) / 2.0;
-    let name = lines(&card_name(card.card, words), (width - 5.0) / 12.0);
+    let name = few_lines(&card_name(card.card, words), (width - 5.0) / 12.0);
     html! {
         rect class={ "ez-card ez-card-" (side) } width=(width) height=(height) rx="8" fill=(pigments(side)) {}
         g class={ "ez-ink-" (side) } {
@@ -128,7 +128,7 @@ pub(super) fn standing(card: &CardView, (width, height): (f32, f32), ends: Optio
             }
             rect.ez-window x="4" y="23" width=(width - 8.0) height="46" rx="7" {}
             (sign(width / 2.0 - 23.0, 24.5, 0.46, picture(card.card)))
-            @for (index, line) in name.iter().take(3).enumerate() {
+            @for (index, line) in name.iter().enumerate() {
                 @let y = 82.0 + 6.5 * (3 - name.len().min(3)) as f32 + 12.5 * index as f32;
                 text.ez-title x=(width / 2.0) y=(y) textLength=[squeezed(line, 12.0, width - 5.0)] lengthAdjust="spacingAndGlyphs" { (line) }
             }
@@ -141,6 +141,12 @@ pub(super) fn standing(card: &CardView, (width, height): (f32, f32), ends: Optio
         }
         (rim(width, height))
     }
+}
+
+/// Three lines at most; where a name needs more, wider ones that are squeezed.
+fn few_lines(name: &str, most: f32) -> Vec<String> {
+    let wider = [1.0, 1.15, 1.3, 1.5].map(|part| lines(name, most * part));
+    wider.into_iter().find(|lines| lines.len() <= 3).unwrap_or_else(|| vec![name.to_string()])
 }
 
 /// The back of a card, as large as told: a hand of the colour's own pigment.
@@ -172,7 +178,9 @@ pub(super) fn picture(card: Card) -> Markup {
         Card::HuntersAndMammoth => html! { (mammoth(6.0, 4.0, 0.48)) (men(4.0, 46.0, 1.2, 2)) },
         Card::Trek => html! { (mammoth(24.0, 0.0, 0.4)) (men(-2.0, 50.0, 1.0, 3)) (arrow(66.0, 60.0, 1.35)) },
         Card::Mammoth => mammoth(-4.0, 12.0, 0.54),
-        Card::BlindFire => html! { (sign(4.0, 12.0, 1.25, art::fire(None))) (arrow(58.0, 34.0, 1.6)) path.ez-trail d="M14 74C34 88 66 88 88 72" {} },
+        Card::BlindFire => {
+            html! { (sign(4.0, 12.0, 1.25, art::fire(None))) (arrow(58.0, 34.0, 1.6)) path.ez-trail d="M14 74C34 88 66 88 88 72" {} }
+        }
         Card::Swap => html! {
             (man(6.0, 26.0, 1.2)) g.ez-other { (man(64.0, 26.0, 1.2)) }
             (arrow(36.0, 4.0, 1.2)) g transform="translate(66 92) rotate(180) scale(1.2)" { (art::arrow()) }

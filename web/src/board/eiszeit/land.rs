@@ -8,8 +8,17 @@ use lascaux_games::eiszeit::{AREAS, AreaView, Landscape, View};
 use maud::{Markup, html};
 
 /// Where motifs stand in a room, as parts of its width and height: mostly at its sides and above, where no hunters stand.
-const SPOTS: [(f32, f32); 9] =
-    [(0.04, 0.20), (0.82, 0.24), (0.24, 0.30), (0.60, 0.22), (0.88, 0.50), (0.02, 0.52), (0.42, 0.16), (0.10, 0.78), (0.80, 0.76)];
+const SPOTS: [(f32, f32); 9] = [
+    (0.04, 0.20),
+    (0.82, 0.24),
+    (0.24, 0.30),
+    (0.60, 0.22),
+    (0.88, 0.50),
+    (0.02, 0.52),
+    (0.42, 0.16),
+    (0.10, 0.78),
+    (0.80, 0.76),
+];
 
 pub(super) fn painting(view: &View, shapes: &Shapes, frame: &Frame) -> Markup {
     let (width, height) = (frame.width, frame.height);

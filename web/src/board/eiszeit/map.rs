@@ -63,20 +63,20 @@ fn place(view: &View, area: &AreaView, shapes: &Shapes, frame: &Frame, scene: &S
 fn under_ice(area: &AreaView, room: Room, frame: &Frame, scene: &Scene) -> Markup {
     let number = area.area.number();
     let (x, width) = room.strip(0.6, 0.9);
-    let text = if frame.phone {
-        number.to_string()
-    } else {
-        scene.words.with("ez-ice", &[("area", number.into())])
-    };
+    let text = if frame.phone { number.to_string() } else { scene.words.with("ez-ice", &[("area", number.into())]) };
     let y = room.bottom - if frame.phone { 6.0 } else { 14.0 };
     html! { text.ez-frozen x=(round(x + width / 2.0)) y=(round(y)) { (text) } }
 }
 
 /// What stands at the upper edge of an area: where its fires lie follows from it.
 pub(super) struct Head {
+    /// Where the number begins.
+    pub start: f32,
     /// Where the number ends and the chip begins.
     pub from: f32,
     pub to: f32,
+    /// Where the chip ends.
+    pub end: f32,
     /// The upper edge.
     pub top: f32,
 }
@@ -100,30 +100,27 @@ fn chip_sizes(frame: &Frame) -> (f32, f32) {
 fn chip_width(words: &(String, String), frame: &Frame) -> f32 {
     let (large, small) = chip_sizes(frame);
     let between = if words.1.is_empty() || frame.phone { 0.0 } else { 4.0 };
-    em(&words.0) * large * 1.08 + between + em(&words.1) * small + if frame.phone { 9.0 } else { 14.0 }
+    em(&words.0) * large * 1.08 + between + em(&words.1) * small + if frame.phone { 7.0 } else { 14.0 }
 }
 
-/// Where number and chip of an area stand.
+/// Where number and chip of an area stand: within its border, or as far over it as there is no room.
 pub(super) fn header(view: &View, area: &AreaView, room: Room, frame: &Frame, scene: &Scene) -> Head {
     let (x, width) = room.strip(0.0, 0.12);
     let number = em(&area.area.to_string()) * if frame.phone { 14.0 } else { 26.0 };
     let chip = chip_width(&chip_words(view, area, frame, scene), frame);
-    Head { from: x + number, to: x + width - chip, top: room.top }
+    let out = ((number + chip + 5.0 - width) / 2.0).clamp(0.0, if frame.phone { 5.0 } else { 8.0 });
+    let end = x + width + out;
+    Head { start: x - out, from: x - out + number, to: end - chip, end, top: room.top }
 }
 
 fn head(view: &View, area: &AreaView, room: Room, frame: &Frame, scene: &Scene) -> Markup {
-    let (x, _) = room.strip(0.0, 0.12);
-    let Head { to, top, .. } = header(view, area, room, frame, scene);
+    let Head { start, to, top, .. } = header(view, area, room, frame, scene);
     let words = chip_words(view, area, frame, scene);
     let wide = chip_width(&words, frame);
     let (high, line, number) = if frame.phone { (17.0, 13.0, 13.5) } else { (27.0, 19.5, 22.0) };
-    let strain = if limit::counts(view) {
-        Limit::of(view, area, scene.data).strain(crowd(area))
-    } else {
-        "ez-fits"
-    };
+    let strain = if limit::counts(view) { Limit::of(view, area, scene.data).strain(crowd(area)) } else { "ez-fits" };
     html! {
-        text.ez-number x=(round(x)) y=(round(top + number)) { (area.area) }
+        text.ez-number x=(round(start)) y=(round(top + number)) { (area.area) }
         g class={ "ez-chip " (strain) } {
             rect x=(round(to)) y=(round(top)) width=(round(wide)) height=(high) rx=(high / 3.0) {}
             text x=(round(to + wide / 2.0)) y=(round(top + line)) {

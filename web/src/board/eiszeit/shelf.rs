@@ -5,7 +5,8 @@ use super::cards::told;
 use super::frame::{Frame, Rect};
 use super::map::{put, sign};
 use super::{Scene, art, can, cards, face, pigment};
-use lascaux_games::eiszeit::{Action, Colour, View};
+use crate::board::Layout;
+use lascaux_games::eiszeit::{Action, CardView, Colour, View};
 use lascaux_table::Seat;
 use maud::{Markup, html};
 
@@ -62,7 +63,10 @@ fn common(view: &View, scene: &Scene) -> Vec<Part> {
     let mut parts: Vec<Part> = supplies.into_iter().map(|(colour, stones)| heap(stones, colour, scene)).collect();
     parts.extend([Colour::Dark, Colour::Light].into_iter().filter_map(|colour| pile(view, colour, scene)));
     parts.push(beside(view, scene));
-    parts.push(unseen(view, scene));
+    // A phone has no room for them; the limits on the map tell what they leave.
+    if scene.layout == Layout::Wide {
+        parts.push(unseen(view, scene));
+    }
     parts
 }
 
@@ -70,27 +74,28 @@ fn common(view: &View, scene: &Scene) -> Vec<Part> {
 fn yours(view: &View, seat: Seat, scene: &Scene) -> Option<Part> {
     let words = scene.words;
     let player = view.players.get(seat.index())?;
-    let shown = player.stock.max(1);
-    let step = (118.0 / f32::from(shown)).min(20.0);
-    let stock = 74.0 + 24.0 + step * f32::from(shown);
+    // One by one on a wide screen; on a phone one stands for all.
+    let shown = if scene.layout == Layout::Phone { 1 } else { player.stock.max(1) };
+    let step = (112.0 / f32::from(shown)).min(20.0);
+    let stock = 108.0 + step * f32::from(shown);
     let faded = |count: u8| if count == 0 { "ez-gone" } else { "ez-there" };
     let drawing = html! {
         g role="img" aria-label=(words.with("ez-stones", &[("count", player.stones.into())])) {
             g class=(faded(player.stones)) { (put("stone", 0.0, 19.0, 1.25)) }
-            text.ez-figure x="42" y="43" { (player.stones) }
+            text.ez-figure x="57" y="43" { (player.stones) }
         }
         g role="img" aria-label=(words.with("ez-stock", &[("count", player.stock.into())])) {
             g class=(faded(player.stock)) {
-                @for index in 0..shown { (put("man", 78.0 + step * f32::from(index), 10.0, 1.15)) }
+                @for index in 0..shown { (put("man", 84.0 + step * f32::from(index), 10.0, 1.15)) }
             }
-            text.ez-figure x=(stock + 12.0) y="43" { (player.stock) }
+            text.ez-figure x=(stock + 14.0) y="43" { (player.stock) }
         }
         g role="img" aria-label=(words.with("ez-kept", &[("count", player.clubs.into())])) {
-            g class=(faded(player.clubs)) { (put("club", stock + 46.0, 9.0, 0.76)) }
-            text.ez-figure x=(stock + 76.0) y="43" { (player.clubs) }
+            g class=(faded(player.clubs)) { (put("club", stock + 38.0, 9.0, 0.76)) }
+            text.ez-figure x=(stock + 80.0) y="43" { (player.clubs) }
         }
     };
-    Some(Part { caption: words.say("ez-shelf-own"), width: stock + 94.0, drawing })
+    Some(Part { caption: words.say("ez-shelf-own"), width: stock + 92.0, drawing })
 }
 
 /// A supply as a heap of stones on a hide of its colour.
@@ -100,11 +105,11 @@ fn heap(stones: u8, colour: Colour, scene: &Scene) -> Part {
     let drawing = html! {
         path class={ "ez-hide-" (word) } d="M1 50C2 41 22 37 48 38C74 36 97 41 98 50C99 59 74 62 49 62C24 63 0 59 1 50Z" {}
         @for (x, y) in heaped(usize::from(stones)) { (put("stone", x, y, 0.62)) }
-        text.ez-figure.ez-supply x="122" y="49" { (stones) }
+        text.ez-figure x="115" y="47" { (stones) }
     };
     Part {
         caption: scene.words.say(&format!("ez-shelf-{word}")),
-        width: 142.0,
+        width: 132.0,
         drawing: scene.piece(&format!("ez-supply-{word}"), "", &name, drawing),
     }
 }
@@ -138,37 +143,41 @@ fn pile(view: &View, colour: Colour, scene: &Scene) -> Option<Part> {
     let under = usize::from(pile.hidden) + pile.played.len();
     let draw = words.with(&format!("ez-draw-{word}"), &[("count", pile.draw.into())]);
     let left = html! {
-        g class=(if pile.draw == 0 { "ez-gone" } else { "ez-there" }) { (sign(1.0, 3.0, 1.0, face::back(colour, 40.0, 58.0))) }
-        text.ez-on-back x="21" y="41" { (pile.draw) }
+        g class=(if pile.draw == 0 { "ez-gone" } else { "ez-there" }) { (sign(1.0, 3.0, 1.0, face::back(colour, 34.0, 58.0))) }
+        text.ez-on-back x="18" y="40" { (pile.draw) }
     };
     let (top, caption) = match &pile.top {
         Some(card) => {
             let told = told(card, scene.data, words);
             let name = words.with(&format!("ez-top-{word}"), &[("card", told.into()), ("under", under.into())]);
-            let drawing = html! { g data-next=(word) { (small(&face::stones(card), card.card, word)) } };
+            let drawing = html! { g data-next=(word) { (small(card)) } };
             (scene.card(&format!("ez-top-{word}"), "", &name, drawing), cards::card_name(card.card, words))
         }
         None => {
             let name = words.with(&format!("ez-bare-{word}"), &[("under", under.into())]);
-            let drawing = html! { rect.ez-empty x="48" y="4" width="78" height="56" rx="7" {} };
+            let drawing = html! { rect.ez-empty x="39" y="4" width="86" height="56" rx="7" {} };
             (scene.piece(&format!("ez-top-{word}"), "", &name, drawing), words.say(&format!("ez-shelf-bare-{word}")))
         }
     };
     let drawing = html! { (scene.piece(&format!("ez-pile-{word}"), "", &draw, left)) (top) };
-    Some(Part { caption, width: 128.0, drawing })
+    Some(Part { caption, width: 127.0, drawing })
 }
 
 /// A visible card, small: its picture and its stones.
-fn small(stones: &str, card: lascaux_games::eiszeit::Card, word: &str) -> Markup {
-    let size = if stones.chars().count() > 3 { "ez-small-price ez-long" } else { "ez-small-price" };
+fn small(card: &CardView) -> Markup {
+    let word = card.card.colour().word();
+    let stones = match card.stones[..] {
+        [least, _, most] => format!("{least}–{most}"),
+        _ => face::stones(card),
+    };
     html! {
-        rect class={ "ez-card ez-card-" (word) } x="47" y="3" width="80" height="58" rx="7" fill=(face::pigments(word)) {}
+        rect class={ "ez-card ez-card-" (word) } x="38" y="3" width="88" height="58" rx="7" fill=(face::pigments(word)) {}
         g class={ "ez-ink-" (word) } {
-            rect.ez-window x="50" y="7" width="49" height="50" rx="6" {}
-            (sign(52.0, 10.0, 0.46, face::picture(card)))
-            text class=(size) x="113" y="39" { (stones) }
+            rect.ez-window x="41" y="7" width="50" height="50" rx="6" {}
+            (sign(43.0, 10.0, 0.46, face::picture(card.card)))
+            text.ez-small-price x="108" y="39" { (stones) }
         }
-        g transform="translate(47 3)" { (face::rim(80.0, 58.0)) }
+        g transform="translate(38 3)" { (face::rim(88.0, 58.0)) }
     }
 }
 
@@ -188,11 +197,11 @@ fn beside(view: &View, scene: &Scene) -> Part {
         }))
         (scene.piece("ez-clubs", if taking { "club" } else { "" }, &clubs, html! {
             rect.ez-hit x="100" width="50" height="64" rx="10" {}
-            g class=(faded(view.clubs_spare)) { (put("club", 98.0, 9.0, 0.76)) }
-            text.ez-figure x="136" y="43" { (view.clubs_spare) }
+            g class=(faded(view.clubs_spare)) { (put("club", 102.0, 9.0, 0.76)) }
+            text.ez-figure x="145" y="43" { (view.clubs_spare) }
         }))
     };
-    Part { caption: words.say("ez-shelf-beside"), width: 150.0, drawing }
+    Part { caption: words.say("ez-shelf-beside"), width: 156.0, drawing }
 }
 
 /// The fires that the viewer has not seen, by their values.
@@ -200,13 +209,18 @@ fn unseen(view: &View, scene: &Scene) -> Part {
     let words = scene.words;
     let [none, one, two] = view.unseen_fires;
     let name = words.with("ez-unseen", &[("none", none.into()), ("one", one.into()), ("two", two.into())]);
-    let drawing = scene.piece("ez-unseen", "", &name, html! {
-        @for (value, count) in view.unseen_fires.into_iter().enumerate() {
-            g transform=(format!("translate({} 0)", 35 * value)) {
-                (sign(0.0, 4.0, 0.86, art::fire(Some(value as u8))))
-                text.ez-times x="17" y="57" { "×" (count) }
+    let drawing = scene.piece(
+        "ez-unseen",
+        "",
+        &name,
+        html! {
+            @for (value, count) in view.unseen_fires.into_iter().enumerate() {
+                g transform=(format!("translate({} 0)", 35 * value)) {
+                    (sign(0.0, 4.0, 0.86, art::fire(Some(value as u8))))
+                    text.ez-times x="17" y="57" { "×" (count) }
+                }
             }
-        }
-    });
+        },
+    );
     Part { caption: words.say("ez-shelf-fires"), width: 106.0, drawing }
 }

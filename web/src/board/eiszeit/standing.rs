@@ -16,8 +16,9 @@ pub(super) fn standing(view: &View, area: &AreaView, room: Room, frame: &Frame, 
     let rows = rows(&groups, width, frame);
     let (high, gap) = if frame.phone { (18.0, 1.5) } else { (27.0, 3.0) };
     let depth = rows.len() as f32 * (high + gap);
-    // A few hunters stand near the middle of the land, many fill its foot.
-    let foot = room.bottom - (room.height() - depth).max(0.0) * if frame.phone { 0.05 } else { 0.06 };
+    // Where no mammoth stands, hunters come nearer to the middle of the land.
+    let lift = if area.mammoths == 0 { 0.2 } else { 0.05 };
+    let foot = room.bottom - (room.height() - depth).max(0.0) * lift;
     let head = header(view, area, room, frame, scene);
     let top = head.top + if frame.phone { 18.0 } else { 31.0 };
     let (left, wide) = room.strip(0.2, 0.75);
@@ -42,7 +43,7 @@ fn pill_width(group: &Group, frame: &Frame) -> f32 {
     let count = em(&group.count.to_string());
     match (frame.phone, group.clubbed) {
         (true, clubbed) => 16.5 + 12.0 * count + if clubbed { 7.0 } else { 0.0 },
-        (false, clubbed) => 39.0 + 17.0 * count + if clubbed { 9.0 } else { 0.0 },
+        (false, clubbed) => 40.5 + 17.0 * count + if clubbed { 9.0 } else { 0.0 },
     }
 }
 
@@ -77,7 +78,7 @@ fn pill(view: &View, area: &AreaView, group: &Group, (x, y): (f32, f32), frame: 
                 (sign(3.5, 4.5, 0.66, art::mark(pigment(seat))))
             } @else {
                 (put(figure, 4.0, 1.5, 0.64))
-                (sign(22.5, 8.0, 0.8, art::mark(pigment(seat))))
+                (sign(22.5, 8.5, 0.7, art::mark(pigment(seat))))
             }
             text.ez-count x=(round(end)) y=(if frame.phone { 13.5 } else { 19.5 }) { (count) }
             @if clubbed { (put("club", wide - if frame.phone { 10.0 } else { 15.0 }, if frame.phone { 3.0 } else { 5.0 }, if frame.phone { 0.2 } else { 0.28 })) }
@@ -127,7 +128,7 @@ fn mammoths(view: &View, area: &AreaView, above: Rect, frame: &Frame, scene: &Sc
     if count == 0 {
         return html! {};
     }
-    let most = if frame.phone { 0.34 } else { 0.62 };
+    let most = if frame.phone { 0.36 } else { 0.7 };
     let further = f32::from(count - 1);
     // Each further one stands half behind the last, a little lower.
     let scale = (above.height.max(20.0) / (MAMMOTH.1 * (1.0 + 0.18 * further.min(2.0))))
@@ -135,10 +136,8 @@ fn mammoths(view: &View, area: &AreaView, above: Rect, frame: &Frame, scene: &Sc
         .min(most);
     let (step, drop) = (MAMMOTH.0 * scale * 0.42, MAMMOTH.1 * scale * 0.18);
     let shown = count.min(3);
-    let (wide, high) = (
-        MAMMOTH.0 * scale + step * f32::from(shown - 1),
-        MAMMOTH.1 * scale + drop * f32::from(shown - 1),
-    );
+    let (wide, high) =
+        (MAMMOTH.0 * scale + step * f32::from(shown - 1), MAMMOTH.1 * scale + drop * f32::from(shown - 1));
     let (x, y) = (above.middle() - wide / 2.0, above.y + (above.height - high) / 2.0);
     let number = area.area;
     let name = scene.words.with("ez-mammoths-in", &[("count", count.into()), ("area", number.number().into())]);
@@ -172,10 +171,16 @@ fn all_fires(view: &View, area: &AreaView, head: &Head, frame: &Frame, scene: &S
     html! {
         @for (index, fire) in here.iter().enumerate() {
             @let place = if frame.phone {
-                (head.from - em(&area.area.to_string()) * 14.0 - 2.0 + index as f32 * (28.0 / further).min(wide), head.top + 17.0)
+                (head.start - 1.0 + index as f32 * (28.0 / further).min(wide), head.top + 18.0)
             } else {
-                let step = ((head.to - head.from - wide - 8.0) / further).clamp(7.0, wide + 1.0);
-                (head.to - 4.0 - wide - index as f32 * step, head.top)
+                let room = head.to - head.from - 10.0;
+                if room >= wide + 7.0 * (here.len() - 1) as f32 {
+                    let step = ((room - wide) / further).min(wide + 1.0);
+                    (head.to - 4.0 - wide - index as f32 * step, head.top)
+                } else {
+                    let step = (90.0 / further).min(wide + 1.0);
+                    (head.end - wide - index as f32 * step, head.top + 30.0)
+                }
             };
             (ember(view, fire, place, size, scene))
         }
