@@ -3,13 +3,8 @@
 use lascaux_games::table::{Book, Game, Match, Seed, Setup, Viewer};
 use lascaux_games::{NAMES, all, for_game};
 use lascaux_table::Language;
-<<<<<<< HEAD
 use lascaux_web::Words;
 use lascaux_web::board::{self, Layout};
-=======
-use lascaux_web::board::Layout;
-use lascaux_web::{Words, board};
->>>>>>> board-ez
 use std::collections::BTreeSet;
 
 fn keys(book: &Book, language: Language) -> BTreeSet<&'static str> {
@@ -74,7 +69,6 @@ fn the_set_up_is_drawn_for_everybody_in_every_language_and_says_no_key() {
             let prefix = format!(">{}-", G::PREFIX.to_lowercase());
             for language in Language::ALL {
                 for viewer in Viewer::all(G::MIN_SEATS) {
-<<<<<<< HEAD
                     for layout in [Layout::Wide, Layout::Phone] {
                         let drawn = board::draw(&game, viewer, &names, Words::in_language(language), layout).unwrap();
                         let parts = drawn.seats.into_iter().chain(drawn.own);
@@ -82,12 +76,6 @@ fn the_set_up_is_drawn_for_everybody_in_every_language_and_says_no_key() {
                         assert!(html.contains("<svg") && !html.contains(&prefix) && !html.contains("{ $"), "{name}");
                         assert!(!drawn.question.contains(&prefix[1..]) && !drawn.question.is_empty(), "{}", drawn.question);
                     }
-=======
-                    let drawn = board::draw(&game, viewer, &names, Words::in_language(language), Layout::Wide).unwrap();
-                    let html = drawn.board.into_string() + &drawn.seats.into_iter().map(|seat| seat.into_string()).collect::<String>();
-                    assert!(html.contains("<svg") && !html.contains(&prefix) && !html.contains("{ $"), "{name}");
-                    assert!(!drawn.question.contains(&prefix[1..]) && !drawn.question.is_empty(), "{}", drawn.question);
->>>>>>> board-ez
                 }
             }
         })
