@@ -191,10 +191,10 @@ fn compact(table: &Table, counted: &Counted) -> Markup {
                 (at(15.0, 18.0, 1.1, &art::badge(who)))
                 (at(36.0, 19.0, 0.66, &art::hunter(who)))
                 text class="ne-figure" x="47" y="24" font-size="16" { (counted.hunters) }
-                (at(77.0, 18.0, 0.86, &art::disk(Disk::Orange)))
-                text class="ne-figure" x="88" y="24" font-size="16" { (counted.free) }
-                (at(121.0, 18.0, 0.7, &art::rank(lascaux_games::neanderthal::Rank::Chief)))
-                text class="ne-figure" x="131" y="24" font-size="16" { (elders) }
+                (at(71.0, 18.0, 0.86, &art::disk(Disk::Orange)))
+                text class="ne-figure" x="81" y="24" font-size="16" { (counted.free) }
+                (at(106.0, 18.0, 0.7, &art::rank(lascaux_games::neanderthal::Rank::Chief)))
+                text class="ne-figure" x="115" y="24" font-size="16" { (elders) }
                 text class="ne-figure" x="166" y="25" text-anchor="end" font-size="18" { (counted.points) }
             }))
         }
