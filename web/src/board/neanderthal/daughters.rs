@@ -141,7 +141,7 @@ pub(super) fn own(table: &Table, which: Daughter, father: Who, width: f32) -> Ma
     let mature = table.view.table.daughters[which].disks.total() == 0;
     let now = table.happens_at(Place::Daughter(which));
     let roomy = width >= 118.0;
-    let (title, room) = (names::daughter(words, which), width - 12.0);
+    let (title, room) = (names::daughter(words, which), width - 18.0);
     let lines = art::wrap(&title, art::letters(room, 14.0), 2).len() as f32;
     html! {
         g class=[now.then_some("ne-now")] {

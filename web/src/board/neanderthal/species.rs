@@ -53,16 +53,24 @@ fn steps_to_tribe(table: &Table, who: Who) -> Markup {
     }
 }
 
-/// Own daughters as cards, those of others as small ones behind them, in two lines.
+/// How wide the card of a daughter is at the least, and a small one.
+const LEAST: f32 = 112.0;
+const SMALL: f32 = 74.0;
+
+/// Own daughters as cards, those of others as small ones behind them in two lines; where they are many, all of them small.
 fn women(table: &Table, who: Who, width: f32) -> Markup {
-    let words = table.words();
-    let (own, others) = (daughters_of(table, who), others_daughters(table, who));
+    let (mut own, mut others) = (daughters_of(table, who), others_daughters(table, who));
+    let room = width - SMALL * others.len().div_ceil(2) as f32;
+    if room < LEAST * own.len() as f32 {
+        others = own.drain(..).map(|one| (one, who)).chain(others).collect();
+    }
     let columns = others.len().div_ceil(2).max(1) as f32;
-    let wide = ((width - 162.0 * own.len() as f32) / columns).clamp(74.0, 158.0);
-    let left = if others.is_empty() { width } else { width - wide * columns };
-    let step = (left / own.len().max(1) as f32).min(162.0);
+    let wide = ((width - 162.0 * own.len() as f32) / columns).clamp(SMALL, 158.0);
+    let left = if own.is_empty() { 0.0 } else { width - wide * columns };
+    let step = if others.is_empty() { width } else { left } / own.len().max(1) as f32;
+    let step = step.min(162.0);
     html! {
-        (art::line("ne-name", (2.0, 23.0), 15.0, 240.0, &words.say("ne-daughters")))
+        (art::line("ne-name", (2.0, 23.0), 15.0, 240.0, &table.words().say("ne-daughters")))
         @for (place, daughter) in own.into_iter().enumerate() {
             g transform={ "translate(" (step * place as f32) " 31)" } { (daughters::own(table, daughter, who, step - 6.0)) }
         }
