@@ -68,7 +68,7 @@ fn the_set_up_is_drawn_for_everybody_in_every_language_and_says_no_key() {
             let names: Vec<String> = (0..G::MIN_SEATS).map(|seat| format!("Guest {seat}")).collect();
             let prefix = format!(">{}-", G::PREFIX.to_lowercase());
             for language in Language::ALL {
-                for (viewer, layout) in Viewer::all(G::MIN_SEATS).into_iter().flat_map(|viewer| [(viewer, Layout::Wide), (viewer, Layout::Phone)]) {
+                for (viewer, layout) in Viewer::all(G::MIN_SEATS).flat_map(|viewer| [(viewer, Layout::Wide), (viewer, Layout::Phone)]) {
                     let drawn = board::draw(&game, viewer, &names, Words::in_language(language), layout).unwrap();
                     let html = drawn.board.into_string() + &drawn.seats.into_iter().map(|seat| seat.into_string()).collect::<String>();
                     assert!(html.contains("<svg") && !html.contains(&prefix) && !html.contains("{ $"), "{name}");

@@ -23,7 +23,7 @@ pub(super) fn board(table: &Table, who: Who) -> Markup {
     let state = words.say(if people.tribal { "ne-tribal" } else { "ne-vocal" });
     html! {
         rect class={ "ne-paper ne-board-edge ne-line-" (who) } x="2" y="1" width="1020" height="158" rx="11" {}
-        path class="ne-divide" d="M250 8V152M522 8V152" {}
+        path class="ne-divide" d="M249 8V152M538 8V152" {}
         (at(18.0, 18.0, 1.15, &art::badge(who)))
         (art::line("ne-name", (32.0, 24.0), 16.0, 208.0, &names::who(words, who)))
         g transform="translate(4 28) scale(0.94)" { (brain::map(table, who)) }
@@ -32,12 +32,12 @@ pub(super) fn board(table: &Table, who: Who) -> Markup {
             (art::line("ne-small ne-strong", (158.0, 97.0), 14.0, 86.0, &state))
             @if !people.tribal { (steps_to_tribe(table, who)) }
         }
-        (art::line("ne-name", (262.0, 23.0), 15.0, 250.0, &words.say("ne-elders")))
+        (art::line("ne-name", (259.0, 23.0), 15.0, 250.0, &words.say("ne-elders")))
         @for rank in Rank::all() {
             @let (column, row) = ((rank.index() % 2) as f32, (rank.index() / 2) as f32);
-            (elder(table, who, rank, Place { x: 259.0 + 130.0 * column, y: 31.0 + 41.0 * row, width: 126.0, height: 37.0 }))
+            (elder(table, who, rank, Place { x: 256.0 + 139.0 * column, y: 31.0 + 41.0 * row, width: 136.0, height: 37.0 }))
         }
-        g transform="translate(530 0)" { (women(table, who, 488.0)) }
+        g transform="translate(546 0)" { (women(table, who, 472.0)) }
     }
 }
 
@@ -199,7 +199,7 @@ pub(super) fn elder(table: &Table, who: Who, rank: Rank, place: Place) -> Markup
                 Elder::Mature => { (at(at_place + 1.0, middle + 1.0, 0.86, &man)) }
             }
             @if named {
-                (art::line(if closed { "ne-small" } else { "ne-small ne-strong" }, (x + 51.0, middle + 5.0), 14.0, width - 56.0, &names::rank(table.words(), rank)))
+                (art::line(if closed { "ne-small" } else { "ne-small ne-strong" }, (x + 50.0, middle + 5.0), 14.0, width - 53.0, &names::rank(table.words(), rank)))
             }
         }))
     }
