@@ -370,7 +370,7 @@ ne-ask-men-recalled = Du hast keine Jäger: Rufe { $number ->
    *[other] bis zu { $number } Älteste oder Ehemänner
 } zurück.
 ne-what-men-recalled = zurückgerufene Männer
-ne-ask-hunters-assigned = Setze Jäger ein: auf ein Biom, einen Rang oder eine Tochter. Höre auf, wenn du fertig bist.
+ne-ask-hunters-assigned = Setze Jäger ein: auf ein Biom, einen Rang oder eine Tochter.
 ne-what-hunters-assigned = Jäger einsetzen
 ne-ask-offer = Du darfst ein Angebot machen.
 ne-what-offer = ein Angebot oder keines

@@ -391,7 +391,7 @@ ne-ask-men-recalled = Je hebt geen jagers: roep { $number ->
    *[other] tot { $number } oudsten of echtgenoten
 } terug.
 ne-what-men-recalled = teruggeroepen mannen
-ne-ask-hunters-assigned = Zet jagers in: op een bioom, een rang of een dochter. Stop als je klaar bent.
+ne-ask-hunters-assigned = Zet jagers in: op een bioom, een rang of een dochter.
 ne-what-hunters-assigned = jagers inzetten
 ne-ask-offer = Je mag een voorstel doen.
 ne-what-offer = wel of geen voorstel

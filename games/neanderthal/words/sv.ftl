@@ -377,7 +377,7 @@ ne-ask-men-recalled = Du har inga jägare: kalla tillbaka { $number ->
    *[other] upp till { $number } äldste eller makar
 }.
 ne-what-men-recalled = män som kallas tillbaka
-ne-ask-hunters-assigned = Sätt ut jägare: på ett biom, en rang eller en dotter. Avsluta när du är klar.
+ne-ask-hunters-assigned = Sätt ut jägare: på ett biom, en rang eller en dotter.
 ne-what-hunters-assigned = sätta ut jägare
 ne-ask-offer = Du får lägga ett förslag.
 ne-what-offer = ett förslag eller inget

@@ -38,6 +38,11 @@ fn width_of(text: &str, size: f32) -> f32 {
     text.chars().map(part).sum::<f32>() * size
 }
 
+/// Whether a text can be read in its room.
+pub(super) fn is_legible(text: &str, size: f32, room: f32) -> bool {
+    width_of(text, size) <= 1.25 * room
+}
+
 /// A line of text that is never wider than its room.
 pub(super) fn line(class: &str, (x, y): (f32, f32), size: f32, room: f32, text: &str) -> Markup {
     let tight = width_of(text, size) > room;

@@ -48,7 +48,7 @@ pub(super) fn face(biome: Biome, card: &BiomeCard, words: &Words, warm: bool) ->
         circle class={ "ne-kind ne-band-" (card.game) } cx="145" cy="49" r="10" {}
         (at(145.0, 49.0, 0.62, &art::game(card.game)))
         @if card.gather { (at(145.0, 84.0, 0.85, &art::basket())) }
-        @if !card.reconstructed.is_empty() { g class="ne-on-band" { (art::stand_in(151.0, 8.0)) } }
+        @if !card.reconstructed.is_empty() { (art::stand_in(8.0, 45.0)) }
         (hits(card))
         (needs(&card.need))
         rect class="ne-prize" x="1" y="124" width="156" height="25" {}
@@ -122,7 +122,7 @@ fn dangers(bite: Faces, frost: Faces, warm: bool) -> Markup {
     let of = |faces: Faces| (1..=6u8).filter(move |face| faces.has(*face));
     let (bites, frosts) = (of(bite).count(), of(frost).count());
     let sign = if bites + frosts > 3 { 0.0 } else { 18.0 };
-    let step = ((100.0 - sign) / (bites + frosts).max(1) as f32).min(22.0);
+    let step = ((100.0 - sign) / (bites + frosts).max(1) as f32).min(if sign > 0.0 { 22.0 } else { 20.0 });
     let cold = 15.0 + sign + step * bites as f32;
     html! {
         @if bites > 0 && sign > 0.0 { (at(14.0, 161.5, 0.9, &art::fangs())) }

@@ -26,7 +26,7 @@ pub(super) fn face(which: Daughter, data: &Data, words: &Words) -> Markup {
 pub(super) fn wide_face(which: Daughter, data: &Data, words: &Words) -> Markup {
     let card = data.daughter(which);
     html! {
-        g transform="translate(6 5) scale(0.92)" { (portrait(which)) }
+        g transform="translate(6 4) scale(0.9)" { (portrait(which)) }
         (art::line("ne-name", (92.0, 27.0), 18.0, 226.0, &names::daughter(words, which)))
         (art::paragraph("ne-small", (92.0, 47.0), 14.0, 240.0, 3, &names::culture(words, data, which)))
         (price(card, 356.0, 23.0))
@@ -141,7 +141,7 @@ pub(super) fn own(table: &Table, which: Daughter, father: Who, width: f32) -> Ma
     let mature = table.view.table.daughters[which].disks.total() == 0;
     let now = table.happens_at(Place::Daughter(which));
     let roomy = width >= 118.0;
-    let (title, room) = (names::daughter(words, which), width - 12.0);
+    let (title, room) = (names::daughter(words, which), width - 18.0);
     let lines = art::wrap(&title, art::letters(room, 14.0), 2).len() as f32;
     html! {
         g class=[now.then_some("ne-now")] {
@@ -180,7 +180,7 @@ pub(super) fn other(table: &Table, which: Daughter, father: Who, width: f32) -> 
                 rect class={ "ne-paper ne-edge-daughter ne-line-" (father) @if !mature { " ne-young" } } y="1" width=(width) height="58" rx="9" {}
                 (at(16.0, 16.0, 0.95, &art::culture(which)))
                 (at(width - 11.0, 12.0, 0.85, &art::badge(father)))
-                @if width > 104.0 { (art::line("ne-small ne-strong", (32.0, 20.0), 14.0, width - 52.0, &called_here)) }
+                @if art::is_legible(&called_here, 14.0, width - 52.0) { (art::line("ne-small ne-strong", (32.0, 20.0), 14.0, width - 52.0, &called_here)) }
                 (art::rim(0.0, 1.0, width, 58.0, 9.0))
             }))
             @if mature { (men(table, which, father, Ground { x: 2.0, y: 43.0, width: width - 4.0, height: 30.0 })) }

@@ -56,7 +56,7 @@ impl Board for Neanderthal {
                 svg class="ne-board" viewBox="0 0 1024 720" role="group" aria-label=(label) {
                     (ground::wide())
                     (rows::rows(&table))
-                    g transform="translate(6 180)" { (round::band(&table)) }
+                    g transform="translate(6 184)" { (round::band(&table)) }
                     g transform="translate(0 559)" { @if let Some(who) = table.shown() { (species::board(&table, who)) } }
                 }
             },
@@ -102,8 +102,9 @@ impl Board for Neanderthal {
     }
 
     fn pigment(view: &View, seat: Seat) -> usize {
-        // A seat has the colour of the species it leads; before the boards are dealt, its own.
-        match Who::all().find(|who| view.table.peoples[*who].seat == Some(seat)) {
+        // A seat has the colour of the species it leads, of several the one that is asked; before the boards are dealt, its own.
+        let led = |who: &Who| view.table.peoples[*who].seat == Some(seat);
+        match view.asked.filter(led).or_else(|| Who::all().find(led)) {
             Some(Who::Red) => 0,
             Some(Who::Green) => 2,
             Some(Who::Yellow) => 3,

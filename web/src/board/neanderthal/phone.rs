@@ -7,14 +7,16 @@ use super::card::{self, FACE};
 use super::people::{Ground, tokens};
 use super::species::{self, Place as Spot, daughters_of, elder, others_daughters};
 use super::{Table, brain, daughters, names, party, round, rows};
-use lascaux_games::neanderthal::{Alpha, Biome, Cell, Key, Place, Portal, Rank, Row, Slot, Stage, Who};
+use lascaux_games::neanderthal::{Alpha, Asked, Biome, Cell, Key, Place, Portal, Rank, Row, Slot, Stage, Who};
 use maud::{Markup, html};
 
 const TILE: f32 = 57.0;
 const HIGH: f32 = 50.0;
 
 pub(super) fn board(table: &Table) -> Markup {
-    let large = table.place_in_question().and_then(|place| match place {
+    // Where disks are freed, what lies before the species is in question, though a hunt goes on.
+    let at_home = [Asked::Freeing, Asked::Discard].contains(&table.view.question);
+    let large = table.place_in_question().filter(|_| !at_home).and_then(|place| match place {
         Place::Slot(slot) => table.view.table.rows[slot].card().map(|biome| (slot, biome)),
         Place::Daughter(_) => None,
     });

@@ -8,11 +8,11 @@ use super::names;
 use lascaux_games::neanderthal::{Daughter, Stage, Who};
 use maud::{Markup, html};
 
-/// The band, in a field of 1012 by 100.
+/// The band, in a field of 1012 by 95.
 pub(super) fn band(table: &Table) -> Markup {
     let Some(daughter) = table.view.table.current.filter(|_| table.round_is_told()) else { return html! {} };
     html! {
-        rect class="ne-band" width="1012" height="100" rx="12" {}
+        rect class="ne-band" width="1012" height="95" rx="12" {}
         (current(table, daughter))
         g transform="translate(464 0)" { (events(table, daughter, 356.0)) }
         g transform="translate(826 0)" { (order(table, 180.0)) }
@@ -39,8 +39,8 @@ fn current(table: &Table, which: Daughter) -> Markup {
         &say,
         &name,
         html! {
-            rect class="ne-paper ne-edge-daughter" x="2" y="2" width="456" height="96" rx="10" {}
-            (art::rim(2.0, 2.0, 456.0, 96.0, 10.0))
+            rect class="ne-paper ne-edge-daughter" x="2" y="2" width="456" height="91" rx="10" {}
+            (art::rim(2.0, 2.0, 456.0, 91.0, 10.0))
             (daughters::wide_face(which, table.data(), table.words()))
         },
     )
@@ -92,9 +92,9 @@ fn events(table: &Table, which: Daughter, width: f32) -> Markup {
         let named = step > 80.0;
         html! {
             g class={ "ne-event " (class) } {
-                rect x=(x + 2.0) y="24" width=(step - 4.0) height="70" rx="9" {}
-                (at(middle, if named { 43.0 } else { 59.0 }, 1.35, &sign))
-                @if named { (art::paragraph("ne-small", (x + 8.0, 74.0), 14.0, step - 16.0, 2, name)) }
+                rect x=(x + 2.0) y="23" width=(step - 4.0) height="68" rx="9" {}
+                (at(middle, if named { 41.0 } else { 57.0 }, 1.35, &sign))
+                @if named { (art::paragraph("ne-small", (x + 8.0, 70.0), 14.0, step - 16.0, 2, name)) }
                 @if class == "ne-done" { path class="ne-tick" d={ "M" (middle + 12.0) " 38l5 5l10 -12" } {} }
             }
         }
@@ -153,7 +153,7 @@ fn turn(table: &Table, turn: &Turn, (x, y): (f32, f32), width: f32, height: f32)
 }
 
 fn order(table: &Table, width: f32) -> Markup {
-    html! { @for one in turns(table) { (turn(table, &one, (0.0, 5.0 + 31.0 * (one.place - 1) as f32), width, 28.0)) } }
+    html! { @for one in turns(table) { (turn(table, &one, (0.0, 4.0 + 30.0 * (one.place - 1) as f32), width, 27.0)) } }
 }
 
 fn order_line(table: &Table) -> Markup {

@@ -189,12 +189,12 @@ fn compact(table: &Table, counted: &Counted) -> Markup {
                 rect class={ "ne-paper ne-line-" (who) } x="1" y="1" width="170" height="34" rx="8" {}
                 (art::rim(1.0, 1.0, 170.0, 34.0, 8.0))
                 (at(15.0, 18.0, 1.1, &art::badge(who)))
-                (at(36.0, 19.0, 0.66, &art::hunter(who)))
-                text class="ne-figure" x="47" y="24" font-size="16" { (counted.hunters) }
-                (at(77.0, 18.0, 0.86, &art::disk(Disk::Orange)))
-                text class="ne-figure" x="88" y="24" font-size="16" { (counted.free) }
-                (at(121.0, 18.0, 0.7, &art::rank(lascaux_games::neanderthal::Rank::Chief)))
-                text class="ne-figure" x="131" y="24" font-size="16" { (elders) }
+                (at(33.0, 19.0, 0.62, &art::hunter(who)))
+                text class="ne-figure" x="41" y="24" font-size="16" { (counted.hunters) }
+                (at(69.0, 18.0, 0.82, &art::disk(Disk::Orange)))
+                text class="ne-figure" x="78" y="24" font-size="16" { (counted.free) }
+                (at(111.0, 18.0, 0.66, &art::rank(lascaux_games::neanderthal::Rank::Chief)))
+                text class="ne-figure" x="119" y="24" font-size="16" { (elders) }
                 text class="ne-figure" x="166" y="25" text-anchor="end" font-size="18" { (counted.points) }
             }))
         }

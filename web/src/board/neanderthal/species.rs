@@ -23,7 +23,7 @@ pub(super) fn board(table: &Table, who: Who) -> Markup {
     let state = words.say(if people.tribal { "ne-tribal" } else { "ne-vocal" });
     html! {
         rect class={ "ne-paper ne-board-edge ne-line-" (who) } x="2" y="1" width="1020" height="158" rx="11" {}
-        path class="ne-divide" d="M250 8V152M522 8V152" {}
+        path class="ne-divide" d="M249 8V152M538 8V152" {}
         (at(18.0, 18.0, 1.15, &art::badge(who)))
         (art::line("ne-name", (32.0, 24.0), 16.0, 208.0, &names::who(words, who)))
         g transform="translate(4 28) scale(0.94)" { (brain::map(table, who)) }
@@ -32,12 +32,12 @@ pub(super) fn board(table: &Table, who: Who) -> Markup {
             (art::line("ne-small ne-strong", (158.0, 97.0), 14.0, 86.0, &state))
             @if !people.tribal { (steps_to_tribe(table, who)) }
         }
-        (art::line("ne-name", (262.0, 23.0), 15.0, 250.0, &words.say("ne-elders")))
+        (art::line("ne-name", (259.0, 23.0), 15.0, 250.0, &words.say("ne-elders")))
         @for rank in Rank::all() {
             @let (column, row) = ((rank.index() % 2) as f32, (rank.index() / 2) as f32);
-            (elder(table, who, rank, Place { x: 259.0 + 130.0 * column, y: 31.0 + 41.0 * row, width: 126.0, height: 37.0 }))
+            (elder(table, who, rank, Place { x: 256.0 + 139.0 * column, y: 31.0 + 41.0 * row, width: 136.0, height: 37.0 }))
         }
-        g transform="translate(530 0)" { (women(table, who, 488.0)) }
+        g transform="translate(546 0)" { (women(table, who, 472.0)) }
     }
 }
 
@@ -53,16 +53,24 @@ fn steps_to_tribe(table: &Table, who: Who) -> Markup {
     }
 }
 
-/// Own daughters as cards, those of others as small ones behind them, in two lines.
+/// How wide the card of a daughter is at the least, and a small one.
+const LEAST: f32 = 112.0;
+const SMALL: f32 = 74.0;
+
+/// Own daughters as cards, those of others as small ones behind them in two lines; where they are many, all of them small.
 fn women(table: &Table, who: Who, width: f32) -> Markup {
-    let words = table.words();
-    let (own, others) = (daughters_of(table, who), others_daughters(table, who));
+    let (mut own, mut others) = (daughters_of(table, who), others_daughters(table, who));
+    let room = width - SMALL * others.len().div_ceil(2) as f32;
+    if room < LEAST * own.len() as f32 {
+        others = own.drain(..).map(|one| (one, who)).chain(others).collect();
+    }
     let columns = others.len().div_ceil(2).max(1) as f32;
-    let wide = ((width - 162.0 * own.len() as f32) / columns).clamp(74.0, 158.0);
-    let left = if others.is_empty() { width } else { width - wide * columns };
-    let step = (left / own.len().max(1) as f32).min(162.0);
+    let wide = ((width - 162.0 * own.len() as f32) / columns).clamp(SMALL, 158.0);
+    let left = if own.is_empty() { 0.0 } else { width - wide * columns };
+    let step = if others.is_empty() { width } else { left } / own.len().max(1) as f32;
+    let step = step.min(162.0);
     html! {
-        (art::line("ne-name", (2.0, 23.0), 15.0, 240.0, &words.say("ne-daughters")))
+        (art::line("ne-name", (2.0, 23.0), 15.0, 240.0, &table.words().say("ne-daughters")))
         @for (place, daughter) in own.into_iter().enumerate() {
             g transform={ "translate(" (step * place as f32) " 31)" } { (daughters::own(table, daughter, who, step - 6.0)) }
         }
@@ -191,7 +199,7 @@ pub(super) fn elder(table: &Table, who: Who, rank: Rank, place: Place) -> Markup
                 Elder::Mature => { (at(at_place + 1.0, middle + 1.0, 0.86, &man)) }
             }
             @if named {
-                (art::line(if closed { "ne-small" } else { "ne-small ne-strong" }, (x + 51.0, middle + 5.0), 14.0, width - 56.0, &names::rank(table.words(), rank)))
+                (art::line(if closed { "ne-small" } else { "ne-small ne-strong" }, (x + 50.0, middle + 5.0), 14.0, width - 53.0, &names::rank(table.words(), rank)))
             }
         }))
     }
