@@ -3,8 +3,8 @@
 use lascaux_games::table::{Book, Game, Match, Seed, Setup, Viewer};
 use lascaux_games::{NAMES, all, for_game};
 use lascaux_table::Language;
-use lascaux_web::board::{self, Layout};
 use lascaux_web::Words;
+use lascaux_web::board::{self, Layout};
 use std::collections::BTreeSet;
 
 fn keys(book: &Book, language: Language) -> BTreeSet<&'static str> {
