@@ -111,7 +111,7 @@ fn upper(top: Top, data: &Data) -> Markup {
                 (at(58.0 + 32.0 * middle, 24.0, 1.1, unknown()))
             }
             (text(42.0, 64.0, "sa-t sa-figure sa-to-here", &data.divisor[Good::Resource(resource).index()].to_string()))
-            (at(54.0, 58.0, 1.2, glyphs::arrow()))
+            g class="sa-on-card" { (at(54.0, 58.0, 1.2, glyphs::arrow())) }
             (at(77.0, 57.0, 1.2, glyphs::resource(resource)))
         },
         Top::Points { amount } => at(58.0, 41.0, 2.5, glyphs::points(&amount.to_string())),
