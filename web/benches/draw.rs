@@ -37,7 +37,7 @@ fn pictures<G: Game>(bencher: Bencher, viewer: fn(&dyn AnyMatch) -> Viewer) {
     let mut next = positions.iter().cycle();
     bencher.bench_local(|| {
         let position = &**next.next().expect("there are some");
-        black_box(board::draw(position, viewer(position), &names, words)).is_ok()
+        black_box(board::draw_table(position, viewer(position), &names, words, board::Layout::Wide)).is_ok()
     });
 }
 

@@ -59,7 +59,7 @@ fn a_closed_table_says_why_and_offers_what_is_left_of_it() {
     ];
     for language in Language::ALL {
         let words = Words::of(language.code());
-        let board = board::draw(&started(), Viewer::Spectator, &names, words).unwrap().board;
+        let board = board::draw(&started(), Viewer::Spectator, &names, words, board::Layout::Wide).unwrap().board;
         let mut told = BTreeSet::new();
         for why in reasons {
             let page = closed(&ClosedPage {
@@ -130,7 +130,7 @@ fn devices_are_ended_one_by_one_or_all_others_at_once() {
 
 fn table_page(words: &Words, status: &TableStatus, ends_on: Option<&str>) -> String {
     let names = names();
-    let drawn = board::draw(&started(), Viewer::Seat(Seat(0)), &names, words).unwrap();
+    let drawn = board::draw(&started(), Viewer::Seat(Seat(0)), &names, words, board::Layout::Wide).unwrap();
     table(&TablePage {
         words,
         id: "abc",
@@ -141,6 +141,7 @@ fn table_page(words: &Words, status: &TableStatus, ends_on: Option<&str>) -> Str
         seat: Some(Seat(0)),
         shared: false,
         log: &[],
+        since: None,
         steps: 0,
         chat: &[],
         links: &[(Seat(1), "/join/abc/xyz".to_string())],

@@ -19,7 +19,7 @@ fn page(drawn: &Drawn) -> String {
 }
 
 fn draw(game: &Match<Pebbles>, viewer: Viewer, language: Language) -> Drawn {
-    board::draw(game, viewer, &names(), Words::in_language(language)).unwrap()
+    board::draw(game, viewer, &names(), Words::in_language(language), board::Layout::Wide).unwrap()
 }
 
 /// Visits every decision of some random games.
@@ -86,7 +86,7 @@ fn what_a_closed_hand_holds_is_drawn_for_its_holder_alone() {
 }
 
 fn log(game: &dyn AnyMatch, viewer: Viewer, language: Language) -> Vec<(usize, String)> {
-    board::log(game, 0..usize::MAX, viewer, &names(), Words::in_language(language)).unwrap()
+    board::log(game, 0..usize::MAX, viewer, &names(), Words::in_language(language), board::Layout::Wide).unwrap()
 }
 
 #[test]

@@ -145,7 +145,7 @@ fn picture(shown: &Replay) -> Markup {
             section.board aria-label=(words.say("board")) { (drawn.board) }
             (strip(&Players { words, drawn, names: shown.names, seat: shown.seat, status: None }))
             (inspector(words, side(shown)))
-            section.own-things aria-label=(words.say("table-tab-mine")) { @if let Some(own) = &drawn.own { (own) } }
+            section.own-things aria-label=(words.say("table-mine")) { @if let Some(own) = &drawn.own { (own) } }
             (seats(shown))
         }
     }

@@ -107,7 +107,7 @@ pub fn scene(shown: &TablePage) -> Markup {
             (strip(&Players { words, drawn, names: shown.names, seat: shown.seat, status: Some(shown) }))
             (inspector(words, links(shown)))
             (talk(shown))
-            section.own-things aria-label=(words.say("table-tab-mine")) { @if let Some(own) = &drawn.own { (own) } }
+            section.own-things aria-label=(words.say("table-mine")) { @if let Some(own) = &drawn.own { (own) } }
             (prompt(shown, own))
             (menu(shown))
             (seats(shown))
@@ -139,7 +139,7 @@ fn menu(shown: &TablePage) -> Markup {
         details.menu {
             summary.button { (words.say("table-menu")) }
             div.menu-parts {
-                button.narrow-word type="button" data-log-switch="" { (words.say("table-tab-log")) }
+                button.narrow-word type="button" data-log-switch="" { (words.say("table-log")) }
                 details.sheet open[drawn.over] data-fetch=[(!drawn.over).then_some("sheet")] {
                     summary { (words.say("score-sheet")) }
                     // Drawn when somebody wants to read it: it is long, and most pictures are not looked at for it.

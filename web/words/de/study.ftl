@@ -45,10 +45,6 @@ fair-bad = Die Aufzeichnung führt beim Nachspielen nicht zum selben Ende: { $wh
 fair-how = Prüfe es selbst: lade die Aufzeichnung herunter und gib den Befehl
 
 since = Seit deinem letzten Zug
-since-more = { $count ->
-    [one] und davor noch ein Ereignis
-   *[other] und davor noch { $count } Ereignisse
-}
 
 analysis = Analyse
 analysis-title = { $title }: Analyse

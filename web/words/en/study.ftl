@@ -45,10 +45,6 @@ fair-bad = The record does not replay to the same end: { $why }
 fair-how = Check it yourself: download the record and run
 
 since = Since your last move
-since-more = { $count ->
-    [one] and one thing before that
-   *[other] and { $count } things before that
-}
 
 analysis = Analysis
 analysis-title = { $title }: analysis

@@ -45,10 +45,6 @@ fair-bad = Het verslag leidt bij naspelen niet tot hetzelfde einde: { $why }
 fair-how = Controleer het zelf: download het verslag en geef de opdracht
 
 since = Sinds je laatste zet
-since-more = { $count ->
-    [one] en daarvoor nog één gebeurtenis
-   *[other] en daarvoor nog { $count } gebeurtenissen
-}
 
 analysis = Analyse
 analysis-title = { $title }: analyse

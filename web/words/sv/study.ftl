@@ -45,10 +45,6 @@ fair-bad = Protokollet leder inte till samma slut när det spelas upp: { $why }
 fair-how = Kontrollera själv: ladda ner protokollet och kör
 
 since = Sedan ditt senaste drag
-since-more = { $count ->
-    [one] och en sak före det
-   *[other] och { $count } saker före det
-}
 
 analysis = Analys
 analysis-title = { $title }: analys
