@@ -54,20 +54,21 @@ async fn pictures_of_the_tables() {
         wide.sit_down(&house.url("/"), game, seats).await;
         play_well(&wide, moves).await;
         wide.picture(game).await;
+        size(&wide, 1440, 757, 1).await;
+        wide.picture(&format!("{game}-laptop")).await;
+        size(&wide, 1440, 900, 1).await;
+        wide.light(true).await;
+        wide.picture(&format!("{game}-night")).await;
+        wide.light(false).await;
         match game {
             "stone-age" => {
-                press(&wide, ".board svg.wide-only .piece[data-why]").await;
+                press(&wide, ".board .piece[data-why]").await;
                 wide.wait("the rule", "return !!document.querySelector('#inspected .why a')").await;
                 wide.picture("refusal").await;
-                wide.light(true).await;
-                press(&wide, "h1").await;
-                wide.picture("night").await;
-                wide.light(false).await;
             }
             "neanderthal" => {
-                press(&wide, ".board .piece[id^=ne-card]").await;
+                press(&wide, ".board .piece[data-card]").await;
                 wide.picture("card").await;
-                press(&wide, "h1").await;
             }
             _ => {}
         }
@@ -75,7 +76,12 @@ async fn pictures_of_the_tables() {
     }
     wide.sit_down(&house.url("/"), "stone-age", "me,easy").await;
     play_well(&wide, usize::MAX).await;
+    // The counting is over.
+    tokio::time::sleep(std::time::Duration::from_secs(6)).await;
     wide.picture("end").await;
+    wide.run("location.pathname += '/at/60'").await;
+    wide.wait("the replay", "return !!document.querySelector('#replay .board svg')").await;
+    wide.picture("replay").await;
     house.close().await;
 }
 
@@ -93,7 +99,8 @@ async fn press(browser: &Browser, what: &str) {
 /// The same table on a phone.
 async fn phone(browser: &Browser, name: &str) {
     size(browser, 360, 740, 2).await;
-    browser.run("scrollTo(0, 0)").await;
+    browser.wait("the phone's picture", "return document.querySelector('.scene')?.dataset.layout === 'phone'").await;
     browser.picture(name).await;
     size(browser, 1440, 900, 1).await;
+    browser.wait("the wide picture", "return document.querySelector('.scene')?.dataset.layout === 'wide'").await;
 }
