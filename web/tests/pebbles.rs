@@ -86,7 +86,7 @@ fn what_a_closed_hand_holds_is_drawn_for_its_holder_alone() {
 }
 
 fn log(game: &dyn AnyMatch, viewer: Viewer, language: Language) -> Vec<(usize, String)> {
-    board::log(game, 0..usize::MAX, viewer, &names(), Words::in_language(language), board::Layout::Wide).unwrap()
+    board::log(game, 0..usize::MAX, viewer, &names(), Words::in_language(language)).unwrap()
 }
 
 #[test]
