@@ -542,7 +542,7 @@ ez-strip-now = jetzt gewertet
 
 # The shelf below the board
 ez-shelf-own = Deins
-ez-shelf-dark = Dunkler Vorrat, Ende bei 0
+ez-shelf-dark = Dunkler Vorrat, bis 0
 ez-shelf-light = Heller Vorrat
 ez-shelf-bare-dark = Noch keine dunkle Karte
 ez-shelf-bare-light = Noch keine helle Karte

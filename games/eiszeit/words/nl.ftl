@@ -542,7 +542,7 @@ ez-strip-now = punten als nu
 
 # The shelf below the board
 ez-shelf-own = Van jou
-ez-shelf-dark = Donkere voorraad, einde bij 0
+ez-shelf-dark = Donkere voorraad, tot 0
 ez-shelf-light = Lichte voorraad
 ez-shelf-bare-dark = Nog geen donkere kaart
 ez-shelf-bare-light = Nog geen lichte kaart

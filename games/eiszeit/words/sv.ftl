@@ -541,7 +541,7 @@ ez-strip-now = poäng om nu
 
 # The shelf below the board
 ez-shelf-own = Dina
-ez-shelf-dark = Mörka förrådet, slut vid 0
+ez-shelf-dark = Mörka förrådet, till 0
 ez-shelf-light = Ljusa förrådet
 ez-shelf-bare-dark = Inget mörkt kort än
 ez-shelf-bare-light = Inget ljust kort än

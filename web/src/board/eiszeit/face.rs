@@ -12,6 +12,8 @@ use maud::{Markup, html};
 pub(super) const CARD_BOX: &str = "-2 -2 299 141";
 /// Its size.
 pub(super) const LYING: (f32, f32) = (295.0, 137.0);
+/// How much wider bold letters are.
+const BOLD: f32 = 1.14;
 
 /// The stones of a card as signs: `3`, `+7`, `2·3·5`; nothing for a cult card.
 pub(super) fn stones(card: &CardView) -> String {
@@ -79,13 +81,13 @@ fn price(card: &CardView, middle: f32, words: &Words) -> Markup {
 }
 
 fn said(card: Card, middle: f32, words: &Words) -> Markup {
-    let name = lines(&card_name(card, words), 135.0 / 17.0);
+    let name = lines(&card_name(card, words), 135.0 / (17.0 * BOLD));
     let about = lines(&card_short(card, words), 135.0 / 15.0);
     let high = 20.0 * name.len() as f32 + 17.0 * about.len() as f32 + 2.0;
     let top = middle - high / 2.0;
     html! {
         @for (index, line) in name.iter().enumerate() {
-            text.ez-title x="156" y=(top + 15.0 + 20.0 * index as f32) textLength=[squeezed(line, 17.0, 135.0)] lengthAdjust="spacingAndGlyphs" { (line) }
+            text.ez-title x="156" y=(top + 15.0 + 20.0 * index as f32) textLength=[squeezed(line, 17.0 * BOLD, 135.0)] lengthAdjust="spacingAndGlyphs" { (line) }
         }
         @for (index, line) in about.iter().enumerate() {
             text.ez-words x="156" y=(top + 20.0 * name.len() as f32 + 14.0 + 17.0 * index as f32) textLength=[squeezed(line, 15.0, 135.0)] lengthAdjust="spacingAndGlyphs" { (line) }
@@ -99,12 +101,12 @@ fn squeezed(line: &str, size: f32, room: f32) -> Option<f32> {
 }
 
 fn ending(words: &str, height: f32) -> Markup {
-    let wide = (em(words) * 15.0 * 1.14 + 38.0).min(233.0);
+    let wide = (em(words) * 15.0 * BOLD + 38.0).min(233.0);
     html! {
         g.ez-ends {
             rect x="56" y=(height - 32.0) width=(wide.round()) height="25" rx="8" {}
             (sign(64.0, height - 28.0, 1.05, art::hourglass()))
-            text x="84" y=(height - 14.0) textLength=[squeezed(words, 15.0 * 1.14, 195.0)] lengthAdjust="spacingAndGlyphs" { (words) }
+            text x="84" y=(height - 14.0) textLength=[squeezed(words, 15.0 * BOLD, 195.0)] lengthAdjust="spacingAndGlyphs" { (words) }
         }
     }
 }
@@ -115,7 +117,7 @@ pub(super) fn standing(card: &CardView, (width, height): (f32, f32), ends: Optio
     let stones = stones(card);
     let letters = em(&stones) * 15.0;
     let left = (width - letters - 20.0) / 2.0;
-    let name = few_lines(&card_name(card.card, words), (width - 5.0) / 12.0);
+    let name = few_lines(&card_name(card.card, words), (width - 9.0) / (12.0 * BOLD));
     html! {
         rect class={ "ez-card ez-card-" (side) } width=(width) height=(height) rx="8" fill=(pigments(side)) {}
         g class={ "ez-ink-" (side) } {
@@ -126,11 +128,11 @@ pub(super) fn standing(card: &CardView, (width, height): (f32, f32), ends: Optio
                 text.ez-price x=(left) y="17.5" { (stones) }
                 (sign(left + letters + 2.0, 5.0, 0.58, art::stone()))
             }
-            rect.ez-window x="4" y="23" width=(width - 8.0) height="46" rx="7" {}
-            (sign(width / 2.0 - 23.0, 24.5, 0.46, picture(card.card)))
+            rect.ez-window x="5" y="22" width=(width - 10.0) height="45" rx="7" {}
+            (sign(width / 2.0 - 22.5, 23.5, 0.45, picture(card.card)))
             @for (index, line) in name.iter().enumerate() {
-                @let y = 82.0 + 6.5 * (3 - name.len().min(3)) as f32 + 12.5 * index as f32;
-                text.ez-title x=(width / 2.0) y=(y) textLength=[squeezed(line, 12.0, width - 5.0)] lengthAdjust="spacingAndGlyphs" { (line) }
+                @let y = 79.0 + 6.5 * (3 - name.len().min(3)) as f32 + 12.5 * index as f32;
+                text.ez-title x=(width / 2.0) y=(y) textLength=[squeezed(line, 12.0 * BOLD, width - 9.0)] lengthAdjust="spacingAndGlyphs" { (line) }
             }
             @if ends.is_some() {
                 g.ez-ends {

@@ -118,7 +118,7 @@ fn head(view: &View, area: &AreaView, room: Room, frame: &Frame, scene: &Scene) 
     let words = chip_words(view, area, frame, scene);
     let wide = chip_width(&words, frame);
     let (high, line, number) = if frame.phone { (17.0, 13.0, 13.5) } else { (27.0, 19.5, 22.0) };
-    let strain = if limit::counts(view) { Limit::of(view, area, scene.data).strain(crowd(area)) } else { "ez-fits" };
+    let strain = if limit::counts(view) { Limit::of(view, area, scene.data).strain(crowd(area)) } else { "ez-plain" };
     html! {
         text.ez-number x=(round(start)) y=(round(top + number)) { (area.area) }
         g class={ "ez-chip " (strain) } {

@@ -56,7 +56,8 @@ impl Board for Eiszeit {
         let shapes = Shapes::of(&view.areas, &frame);
         let own = scene.seat.and_then(|seat| view.players.get(seat.index()));
         html! {
-            div class={ "ez-board ez-" (scene.layout.name()) } {
+            // A copy of a piece takes the first class along, and with it the sizes of its letters.
+            div class=(if frame.phone { "ez-phone ez-board" } else { "ez-board" }) {
                 (land::painting(view, &shapes, &frame))
                 svg.ez-map viewBox=(format!("0 0 {} {}", frame.width, frame.height)) {
                     @match own.and_then(|own| Some((own, own.hand.as_ref()?))) {

@@ -82,7 +82,7 @@ fn yours(view: &View, seat: Seat, scene: &Scene) -> Option<Part> {
     let drawing = html! {
         g role="img" aria-label=(words.with("ez-stones", &[("count", player.stones.into())])) {
             g class=(faded(player.stones)) { (put("stone", 0.0, 19.0, 1.25)) }
-            text.ez-figure x="57" y="43" { (player.stones) }
+            text.ez-figure.ez-after x="44" y="43" { (player.stones) }
         }
         g role="img" aria-label=(words.with("ez-stock", &[("count", player.stock.into())])) {
             g class=(faded(player.stock)) {
@@ -105,11 +105,11 @@ fn heap(stones: u8, colour: Colour, scene: &Scene) -> Part {
     let drawing = html! {
         path class={ "ez-hide-" (word) } d="M1 50C2 41 22 37 48 38C74 36 97 41 98 50C99 59 74 62 49 62C24 63 0 59 1 50Z" {}
         @for (x, y) in heaped(usize::from(stones)) { (put("stone", x, y, 0.62)) }
-        text.ez-figure x="115" y="47" { (stones) }
+        text.ez-figure.ez-after x="101" y="47" { (stones) }
     };
     Part {
         caption: scene.words.say(&format!("ez-shelf-{word}")),
-        width: 132.0,
+        width: 140.0,
         drawing: scene.piece(&format!("ez-supply-{word}"), "", &name, drawing),
     }
 }

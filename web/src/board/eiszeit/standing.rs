@@ -12,15 +12,18 @@ use maud::{Markup, html};
 
 pub(super) fn standing(view: &View, area: &AreaView, room: Room, frame: &Frame, scene: &Scene) -> Markup {
     let groups = groups(view, area);
+    // Pills may come nearer to the border than what is painted.
+    let out = if frame.phone { 4.0 } else { 3.0 };
     let (x, width) = room.strip(0.55, 1.0);
+    let (x, width) = (x - out, width + 2.0 * out);
     let rows = rows(&groups, width, frame);
     let (high, gap) = if frame.phone { (18.0, 1.5) } else { (27.0, 3.0) };
     let depth = rows.len() as f32 * (high + gap);
     // Where no mammoth stands, hunters come nearer to the middle of the land.
     let lift = if area.mammoths == 0 { 0.2 } else { 0.05 };
-    let foot = room.bottom - (room.height() - depth).max(0.0) * lift;
     let head = header(view, area, room, frame, scene);
     let top = head.top + if frame.phone { 18.0 } else { 31.0 };
+    let foot = room.bottom - (room.bottom - top - depth).max(0.0) * lift;
     let (left, wide) = room.strip(0.2, 0.75);
     let above = Rect { x: left, y: top, width: wide, height: foot - depth - top };
     html! {
