@@ -3,7 +3,7 @@
 use super::art::{self, at};
 use super::people::{Ground, Token, tokens};
 use super::{Table, held, lose, names};
-use lascaux_games::neanderthal::{Alpha, Counted, Disk, Key, Stage, Who};
+use lascaux_games::neanderthal::{Alpha, Counted, Disk, Elder, Key, Rank, Stage, Who};
 use lascaux_table::Seat;
 use maud::{Markup, html};
 
@@ -172,7 +172,7 @@ fn compact(table: &Table, counted: &Counted) -> Markup {
     let words = table.words();
     let who = counted.who;
     let people = &table.view.table.peoples[who];
-    let elders = people.elders.iter().filter(|(_, elder)| **elder != lascaux_games::neanderthal::Elder::Vacant).count();
+    let elders = people.elders.iter().filter(|(_, elder)| **elder != Elder::Vacant).count();
     let state = words.say(if people.tribal { "ne-tribal" } else { "ne-vocal" });
     let name = words.with(
         "ne-head",
@@ -183,19 +183,22 @@ fn compact(table: &Table, counted: &Counted) -> Markup {
             ("points", counted.points.into()),
         ],
     );
+    let (width, height) = if table.is_phone() { (92.0, 48.0) } else { (172.0, 36.0) };
+    // On a phone in two lines, elsewhere in one.
+    let (down, left, right) = if table.is_phone() { (33.0, 12.0, 52.0) } else { (18.0, 69.0, 111.0) };
     html! {
-        svg class="ne-things" viewBox="0 0 172 36" {
+        svg class="ne-things" viewBox={ "0 0 " (width) " " (height) } {
             (table.scene.piece(&format!("ne-species-{who}"), &table.choosing(who), &name, html! {
-                rect class={ "ne-paper ne-line-" (who) } x="1" y="1" width="170" height="34" rx="8" {}
-                (art::rim(1.0, 1.0, 170.0, 34.0, 8.0))
-                (at(15.0, 18.0, 1.1, &art::badge(who)))
-                (at(33.0, 19.0, 0.62, &art::hunter(who)))
-                text class="ne-figure" x="41" y="24" font-size="16" { (counted.hunters) }
-                (at(69.0, 18.0, 0.82, &art::disk(Disk::Orange)))
-                text class="ne-figure" x="78" y="24" font-size="16" { (counted.free) }
-                (at(111.0, 18.0, 0.66, &art::rank(lascaux_games::neanderthal::Rank::Chief)))
-                text class="ne-figure" x="119" y="24" font-size="16" { (elders) }
-                text class="ne-figure" x="166" y="25" text-anchor="end" font-size="18" { (counted.points) }
+                rect class={ "ne-paper ne-line-" (who) } x="1" y="1" width=(width - 2.0) height=(height - 2.0) rx="8" {}
+                (at(13.0, 16.0, 1.0, &art::badge(who)))
+                (at(33.0, 17.0, 0.62, &art::hunter(who)))
+                text class="ne-figure" x="41" y="22" font-size="15" { (counted.hunters) }
+                (at(left, down, 0.8, &art::disk(Disk::Orange)))
+                text class="ne-figure" x=(left + 9.0) y=(down + 5.5) font-size="15" { (counted.free) }
+                (at(right, down, 0.64, &art::rank(Rank::Chief)))
+                text class="ne-figure" x=(right + 8.0) y=(down + 5.5) font-size="15" { (elders) }
+                text class="ne-figure" x=(width - 5.0) y="23" text-anchor="end" font-size="17" { (counted.points) }
+                (art::rim(1.0, 1.0, width - 2.0, height - 2.0, 8.0))
             }))
         }
     }
