@@ -359,7 +359,7 @@ async fn every_language_has_its_table() {
         for game in ["stone-age", "eiszeit", "neanderthal"] {
             browser.sit_down(&house.url("/"), game, "me,random,random").await;
             let said = format!(
-                "return document.querySelector('.who').textContent.includes('{turn}') || !document.querySelector('.scene[data-own]')"
+                "return document.querySelector('.prompt').textContent.includes('{turn}') || !document.querySelector('.scene[data-own]')"
             );
             browser.wait(&format!("{game} in {code}"), &said).await;
             // A key without words shows as itself.

@@ -70,8 +70,8 @@ function tellNews(scene) {
   const before = steps;
   steps = Number(first(".log ol", scene)?.dataset.steps || 0);
   const fresh = all(".log li", scene).filter((line) => before !== undefined && Number(line.dataset.step) > before);
-  const who = first(".who", scene)?.textContent?.replace(/\s+/g, " ").trim();
-  announce([...fresh.reverse().map((line) => line.textContent), who].join(" "));
+  const asked = all(".prompt .turn strong, .prompt .who", scene).map((part) => part.textContent?.replace(/\s+/g, " ").trim());
+  announce([...fresh.reverse().map((line) => line.textContent), asked.join(": ")].join(" "));
 }
 
 /** Links for friends begin as this page was reached; the server need not know how. */

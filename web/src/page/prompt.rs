@@ -21,7 +21,8 @@ pub fn prompt(shown: &TablePage, own: bool) -> Markup {
                     }
                 }
             }
-            p.who {
+            // A long question scrolls within its place, by keys too.
+            p.who tabindex="0" {
                 @if drawn.over { (winners(&drawn.scores, shown.names, words)) } @else { (drawn.question) }
             }
             (actions(shown, own))
