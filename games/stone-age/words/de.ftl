@@ -143,10 +143,7 @@ sa-score-of = { $name }: { $n ->
     [one] { $n } Punkt
    *[other] { $n } Punkte
 }
-sa-dice-mat = Würfel
-sa-roll = Gewürfelt: { $n }
 sa-roll-for = Gewürfelt: { $sum }, das gibt { $gain }
-sa-more-pips = mehr ab +{ $n }
 sa-die-gives = Eine { $face }: { $gift }
 
 ## What lies in front of a seat
@@ -158,7 +155,6 @@ sa-tile-used = { $n }er-Werkzeug, benutzt
 sa-two-kept = Zwei Rohstoffe nach Wahl, aufgehoben
 sa-extra-hidden = Zusätzliche Karte, verdeckt
 sa-extra-own = Deine zusätzliche Karte: { $card }
-sa-total-now = Punkte auf der Zählleiste (und mit allem, was jetzt zählt)
 sa-total = Gesamt: { $n }
 sa-total-if = Wäre jetzt Schluss: { $n }
 sa-line-track = Zählleiste

@@ -158,10 +158,7 @@ sa-score-of = { $name }: { $n ->
     [one] { $n } point
    *[other] { $n } points
 }
-sa-dice-mat = Dice
-sa-roll = Rolled { $n }
 sa-roll-for = Rolled { $sum }: { $gain }
-sa-more-pips = next one at +{ $n }
 sa-die-gives = A { $face }: { $gift }
 
 ## What lies in front of a seat
@@ -173,7 +170,6 @@ sa-tile-used = Tool of { $n }, used
 sa-two-kept = Two resources of choice, kept
 sa-extra-hidden = Extra card, hidden
 sa-extra-own = Your extra card: { $card }
-sa-total-now = Points on the track (and with everything counted now)
 sa-total = Total: { $n }
 sa-total-if = If it ended now: { $n }
 sa-line-track = Score track

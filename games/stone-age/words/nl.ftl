@@ -152,10 +152,7 @@ sa-score-of = { $name }: { $n ->
     [one] { $n } punt
    *[other] { $n } punten
 }
-sa-dice-mat = Dobbelstenen
-sa-roll = Worp: { $n }
 sa-roll-for = Worp: { $sum }, dat is { $gain }
-sa-more-pips = volgende bij +{ $n }
 sa-die-gives = Een { $face }: { $gift }
 
 ## What lies in front of a seat
@@ -167,7 +164,6 @@ sa-tile-used = Gereedschap van waarde { $n }, gebruikt
 sa-two-kept = Twee grondstoffen naar keuze, bewaard
 sa-extra-hidden = Extra beschavingskaart, gedekt
 sa-extra-own = Je extra beschavingskaart: { $card }
-sa-total-now = Punten op het scorespoor (en als nu alles werd geteld)
 sa-total = Totaal: { $n }
 sa-total-if = Als het nu afgelopen was: { $n }
 sa-line-track = Scorespoor

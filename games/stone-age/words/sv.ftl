@@ -127,10 +127,7 @@ sa-can-throw = { $n ->
 }
 sa-can-use = Du kan utföra deras handling nu.
 sa-score-of = { $name }: { $n } poäng
-sa-dice-mat = Tärningar
-sa-roll = Slaget blev { $n }
 sa-roll-for = Slaget blev { $sum }: { $gain }
-sa-more-pips = nästa vid +{ $n }
 sa-die-gives = Tärningen med { $face }: { $gift }
 
 ## What lies in front of a seat
@@ -142,7 +139,6 @@ sa-tile-used = Verktyg på nivå { $n }, använt
 sa-two-kept = Två valfria resurser, sparade
 sa-extra-hidden = Extra civilisationskort, dolt
 sa-extra-own = Ditt extra civilisationskort: { $card }
-sa-total-now = Poäng på poängskalan (och om allt räknades nu)
 sa-total = Totalt: { $n }
 sa-total-if = Om det slutade nu: { $n }
 sa-line-track = Poängskalan

@@ -100,7 +100,7 @@ fn spoken(players: &Players, index: usize) -> String {
 /// What one looks at, in large, in a place of its own; before that, what there is to know.
 pub fn inspector(words: &Words, before: Markup) -> Markup {
     html! {
-        section.inspector id="inspector" aria-label=(words.say("table-inspector")) {
+        section.inspector id="inspector" tabindex="0" aria-label=(words.say("table-inspector")) {
             div.inspected id="inspected" {}
             div.choices.listed id="listed" role="group" aria-label=(words.say("choices")) {}
             div.inspector-rest { (before) p.quiet { (words.say("table-inspect")) } }
