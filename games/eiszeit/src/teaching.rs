@@ -1,0 +1,30 @@
+//! Lessons and exercises, and what is said in them.
+
+use lascaux_table::Book;
+use lascaux_table::lesson::Teaching;
+
+static WORDS: Book = Book::new([
+    concat!(include_str!("../words/lessons/en.ftl"), "\n", include_str!("../words/lessons/more/en.ftl")),
+    concat!(include_str!("../words/lessons/nl.ftl"), "\n", include_str!("../words/lessons/more/nl.ftl")),
+    concat!(include_str!("../words/lessons/de.ftl"), "\n", include_str!("../words/lessons/more/de.ftl")),
+    concat!(include_str!("../words/lessons/sv.ftl"), "\n", include_str!("../words/lessons/more/sv.ftl")),
+]);
+
+/// In the order in which they are best taken.
+const LESSONS: &[&str] = &[include_str!("../lessons/eiszeit.json")];
+
+const EXERCISES: &[&str] = &[
+    include_str!("../exercises/ez-01-one-place.json"),
+    include_str!("../exercises/ez-02-remove.json"),
+    include_str!("../exercises/ez-03-club.json"),
+    include_str!("../exercises/ez-04-mammoth.json"),
+    include_str!("../exercises/ez-05-swap.json"),
+    include_str!("../exercises/ez-06-meadow.json"),
+    include_str!("../exercises/ez-07-glacier.json"),
+    include_str!("../exercises/ez-08-fire.json"),
+    include_str!("../exercises/ez-09-clock.json"),
+    include_str!("../exercises/ez-10-whom.json"),
+];
+
+/// What the game brings along for those who learn it.
+pub(crate) static TEACHING: Teaching = Teaching::new(LESSONS, EXERCISES, &WORDS);
