@@ -2,9 +2,9 @@
 
 use super::{drawing, events, setup};
 use lascaux_games::neanderthal::{Biome, Coupling, Data, Daughter, Key, Kind, Neanderthal, Rank, Slot, Who};
-use lascaux_table::{Game, Language, Match, Turn, Viewer, below};
+use lascaux_table::{Game, Language, Match, Seat, Turn, Viewer, below};
 use lascaux_web::Words;
-use lascaux_web::board::Board;
+use lascaux_web::board::{self, Board};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use std::collections::{BTreeMap, BTreeSet};
@@ -234,7 +234,7 @@ fn a_match_with_another_box_is_drawn_with_its_figures() {
             let legal = Match::legal(&game);
             if step % 5 == 0 {
                 let drawn = drawing(&game, Viewer::Seat(seat), &legal, &told, words);
-                shows_the_box(&game, &drawn, other, (&before, &after), &mut seen);
+                shows_the_box(&game, seat, &drawn, other, (&before, &after), &mut seen);
             }
             let action = legal[below(&mut rng, legal.len() as u32) as usize].clone();
             told = events(game.act_text(None, &action).unwrap());
@@ -253,8 +253,17 @@ fn a_match_with_another_box_is_drawn_with_its_figures() {
 
 type Abouts = BTreeMap<String, (String, String)>;
 
+/// What a card says of itself wherever it lies: not what counts in its round only, and not where its figures come from.
+fn lasting(about: &str) -> &str {
+    about
+        .split([" Player order:", " †"].iter().find(|end| about.contains(**end)).unwrap_or(&"†"))
+        .next()
+        .unwrap_or_default()
+}
+
 fn shows_the_box(
     game: &Match<Neanderthal>,
+    seat: Seat,
     drawn: &str,
     data: &Data,
     (before, after): (&Abouts, &Abouts),
@@ -267,17 +276,25 @@ fn shows_the_box(
         );
     }
     let table = Match::state(game).table();
+    let names = ["Anna", "Bertil", "Chloé"].map(String::from);
+    let told = |id: &str| {
+        let told = board::tell(game, Viewer::Seat(seat), id, &names, Words::of("en")).unwrap();
+        told.unwrap_or_else(|| panic!("{id} tells nothing")).about()
+    };
     for slot in Slot::all() {
         if let Some(biome) = table.rows[slot].card() {
-            let label = label_of(drawn, &format!("ne-card-{biome}")).unwrap();
-            assert!(label.contains(&after[&format!("card-{biome}")].0), "{label}");
+            let (id, about) = (format!("ne-card-{biome}"), &after[&format!("card-{biome}")].0);
+            assert!(told(&id).starts_with(lasting(about)), "{}, not {about}", told(&id));
+            let label = label_of(drawn, &id).unwrap();
+            assert!(label.contains(&format!("Needs {} hit", data.biome(biome).hits)), "{label}");
             assert!(drawn.contains(&format!(">{}</text>", data.biome(biome).climax)));
             seen.insert("biome");
         }
     }
     for daughter in Daughter::all() {
-        if let Some(label) = label_of(drawn, &format!("ne-daughter-{daughter}")) {
-            assert!(label.contains(&after[&format!("card-{daughter}")].0), "{label}");
+        let (id, about) = (format!("ne-daughter-{daughter}"), &after[&format!("card-{daughter}")].0);
+        if label_of(drawn, &id).is_some() {
+            assert!(told(&id).starts_with(lasting(about)), "{}, not {about}", told(&id));
             seen.insert("daughter");
         }
     }
@@ -288,8 +305,10 @@ fn shows_the_box(
             seen.insert("elder");
         }
         let points = data.sexualities[table.peoples[who].sexuality()].points;
-        if let Some(label) = label_of(drawn, &format!("ne-sexuality-{who}")) {
-            assert!(label.contains(&format!("hunters {}, alpha man {},", points.hunter, points.alpha)), "{label}");
+        let id = format!("ne-sexuality-{who}");
+        if label_of(drawn, &id).is_some() {
+            let worth = format!("hunters {}, alpha man {},", points.hunter, points.alpha);
+            assert!(told(&id).contains(&worth), "{}", told(&id));
             seen.insert("sexuality");
         }
         for biome in table.peoples[who].herd.iter().chain(table.peoples[who].trophies.iter()) {

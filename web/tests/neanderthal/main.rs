@@ -2,6 +2,8 @@
 
 mod another_box;
 mod keys;
+mod plans;
+mod presses;
 
 use lascaux_games::neanderthal::{
     Action, Biome, Daughter, Disk, Elder, Event, Husband, Icon, Key, Kind, Neanderthal, Place, Portal, Rank, Reason,
@@ -9,7 +11,7 @@ use lascaux_games::neanderthal::{
 };
 use lascaux_table::{Game, Happening, Happenings, Language, Match, Seat, Seed, Setup, Turn, Viewer, below};
 use lascaux_web::Words;
-use lascaux_web::board::{Board, Layout, Possible, Scene};
+use lascaux_web::board::{Board, Layout, Planning, Possible, Scene};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use serde_json::json;
@@ -73,7 +75,7 @@ fn drawn_for(
     };
     let (legal, data) = (&possible(game, legal), game.setup().data);
     let names = &names[..Match::state(game).seats().into()];
-    let scene = Scene { words, layout, names, seat: own, data, legal, events };
+    let scene = Scene { words, layout, names, seat: own, data, legal, events, plan: Planning::default() };
     let mut drawing = Neanderthal::board(&view, &scene).into_string();
     for seat in Seat::all(Match::state(game).seats()) {
         let things = match own == Some(seat) {

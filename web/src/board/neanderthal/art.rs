@@ -52,6 +52,15 @@ pub(super) fn line(class: &str, (x, y): (f32, f32), size: f32, room: f32, text: 
     }
 }
 
+/// A line of text around its middle, never wider than its room.
+pub(super) fn middle(class: &str, (x, y): (f32, f32), size: f32, room: f32, text: &str) -> Markup {
+    let tight = width_of(text, size) > room;
+    html! {
+        text class=(class) x=(x) y=(y) font-size=(size) text-anchor="middle" textLength=[tight.then_some(room)]
+            lengthAdjust=[tight.then_some("spacingAndGlyphs")] { (text) }
+    }
+}
+
 /// Lines one under another, each within its room.
 pub(super) fn paragraph(class: &str, (x, y): (f32, f32), size: f32, room: f32, most: usize, text: &str) -> Markup {
     let lines = wrap(text, letters(room, size).max(1), most);

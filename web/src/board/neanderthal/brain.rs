@@ -63,17 +63,22 @@ fn opened(table: &Table, who: Who, portal: Portal) -> bool {
     enjoyed.is_some_and(|one| one.cultures.iter().any(shows))
 }
 
-/// The place of one portal disk.
-pub(super) fn spot(table: &Table, who: Who, portal: Portal, (x, y): (f32, f32), scale: f32) -> Markup {
+/// How a portal stands, in words.
+pub(super) fn state(table: &Table, who: Who, portal: Portal) -> String {
     let words = table.words();
-    let there = table.view.table.peoples[who].portals.contains(portal);
-    let own = table.view.asked == Some(who);
-    let state = match (there, opened(table, who, portal)) {
+    let key = match (table.view.table.peoples[who].portals.contains(portal), opened(table, who, portal)) {
         (true, _) => "ne-portal-open",
         (false, true) => "ne-portal-within-reach",
         (false, false) => "ne-portal-closed",
     };
-    let name = words.with(state, &[("portal", names::portal(words, portal).into())]);
+    words.with(key, &[("portal", names::portal(words, portal).into())])
+}
+
+/// The place of one portal disk.
+pub(super) fn spot(table: &Table, who: Who, portal: Portal, (x, y): (f32, f32), scale: f32) -> Markup {
+    let there = table.view.table.peoples[who].portals.contains(portal);
+    let own = table.view.asked == Some(who);
+    let name = state(table, who, portal);
     let say = if own && !there { format!("portal {portal}") } else { String::new() };
     let reach = 10.0 * scale;
     table.scene.piece(

@@ -1,8 +1,8 @@
 //! Everything in the box, with its figures in words and where they come from.
 
 use super::art::{self, at};
-use super::{brain, card, daughters, names};
-use crate::board::Component;
+use super::{brain, card, daughters, names, telling};
+use crate::board::{Component, Point, Telling};
 use crate::words::Words;
 use lascaux_games::neanderthal::{
     Biome, Coupling, Data, Daughter, Disk, Key, Rank, Row, Set, Sexuality, SexualityCard, Who,
@@ -22,6 +22,11 @@ fn source(reconstructed: bool) -> &'static str {
     if reconstructed { "reconstructed" } else { "rulebook" }
 }
 
+/// What a card tells, and where its figures come from.
+fn about(told: Telling) -> String {
+    format!("{} {}", told.about(), told.source).trim_end().to_string()
+}
+
 fn with_rules(words: &Words, about: String, rules: &str) -> String {
     format!("{about} {}", words.with("ne-about-rules", &[("rules", rules.into())]))
 }
@@ -39,7 +44,7 @@ fn biome(data: &'static Data, words: &Words, one: Biome) -> Component {
                 (card::face(one, card, words, false))
             }
         },
-        about: with_rules(words, names::about_biome(words, card), "NE-B1, NE-D1, NE-E1, NE-G, NE-G3, NE-G5, NE-G6"),
+        about: about(telling::of_biome(one, card, words)),
         source: source(!card.reconstructed.is_empty()),
     }
 }
@@ -56,7 +61,11 @@ fn daughter(data: &'static Data, words: &Words, one: Daughter) -> Component {
                 (daughters::face(one, data, words))
             }
         },
-        about: with_rules(words, names::about_daughter(words, data, one), "NE-D, NE-D7, NE-G1, NE-I1"),
+        about: {
+            let told = telling::of_daughter(one, data, words);
+            let [order, events] = telling::round_of(one, data, words);
+            about(told.with(Point::Stands, order).with(Point::Stands, events))
+        },
         source: source(!card.reconstructed.is_empty()),
     }
 }
@@ -81,11 +90,8 @@ fn half(words: &Words, side: Sexuality, card: &SexualityCard, x: f32) -> Markup 
 fn coupling(data: &'static Data, words: &Words, one: Coupling) -> Component {
     let sides = one.sides();
     let name = sides.map(|side| names::sexuality(words, side)).join(" / ");
-    let about = sides.map(|side| {
-        let does = words.say(&format!("ne-about-{side}"));
-        let card = names::sexuality_card(words, &data.sexualities[side]);
-        format!("{}: {does} {}", names::sexuality(words, side), card.join(" "))
-    });
+    let about =
+        sides.map(|side| format!("{}: {}", names::sexuality(words, side), about(telling::of_side(side, data, words))));
     Component {
         id: format!("card-{one}"),
         group: words.say("ne-sexualities"),
@@ -98,7 +104,7 @@ fn coupling(data: &'static Data, words: &Words, one: Coupling) -> Component {
                 (half(words, sides[1], &data.sexualities[sides[1]], 180.0))
             }
         },
-        about: with_rules(words, about.join(" "), "NE-C5, NE-C10, NE-J"),
+        about: about.join(" "),
         source: source(sides.iter().any(|side| data.sexualities[*side].reconstructed)),
     }
 }
@@ -128,24 +134,6 @@ fn board(data: &'static Data, words: &Words, one: Who) -> Component {
 
 fn elder(data: &'static Data, words: &Words, one: Rank) -> Component {
     let card = &data.elders[one];
-    let mut about = format!(
-        "{} {}",
-        words.say(&format!("ne-does-{one}")),
-        words.with("ne-elder-cost", &[("colour", names::disk(words, card.disk).into())])
-    );
-    if !card.vocal {
-        about.push(' ');
-        about.push_str(&words.say("ne-about-tribal-only"));
-    }
-    if !card.domain.is_empty() {
-        let portals: Vec<String> = card.domain.iter().map(|portal| names::portal(words, portal)).collect();
-        about.push(' ');
-        about.push_str(&words.with("ne-about-domain", &[("portals", portals.join("; ").into())]));
-    }
-    if card.reconstructed {
-        about.push(' ');
-        about.push_str(&words.say("ne-domain-stand-in"));
-    }
     Component {
         id: format!("elder-{one}"),
         group: words.say("ne-elders"),
@@ -159,7 +147,7 @@ fn elder(data: &'static Data, words: &Words, one: Rank) -> Component {
                 @if card.reconstructed { (art::stand_in(110.0, 14.0)) }
             }
         },
-        about: with_rules(words, about, "NE-E2, NE-E5"),
+        about: about(telling::of_elder(one, data, words)),
         source: source(card.reconstructed),
     }
 }

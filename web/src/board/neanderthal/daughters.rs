@@ -91,7 +91,7 @@ fn bites(card: &DaughterCard, x: f32, y: f32) -> Markup {
 }
 
 /// How a daughter in a tableau stands, in words.
-fn state(table: &Table, which: Daughter) -> String {
+pub(super) fn state(table: &Table, which: Daughter) -> String {
     let words = table.words();
     let family = &table.view.table.daughters[which];
     let mut said = Vec::new();
@@ -130,8 +130,8 @@ fn say(table: &Table, which: Daughter, father: Who) -> String {
 
 fn called(table: &Table, which: Daughter) -> String {
     let words = table.words();
-    let about = names::about_daughter(words, table.data(), which);
-    format!("{}. {} {}", names::daughter(words, which), state(table, which), about)
+    let culture = names::culture(words, table.data(), which);
+    format!("{}. {} {culture}", names::daughter(words, which), state(table, which))
 }
 
 /// A daughter of the species whose board is shown, as wide as there is room, 122 high.

@@ -4,7 +4,7 @@ use maud::{Markup, html};
 
 /// What is drawn once and used by all: how a coat fades, how a contour fades, how pigment lies on rock, how rock lies in
 /// the light.
-fn paints() -> Markup {
+pub(super) fn paints() -> Markup {
     html! {
         linearGradient id="ne-belly" x2="0" y2="1" {
             stop offset="0" stop-color="#2A1A10" stop-opacity=".34" {}

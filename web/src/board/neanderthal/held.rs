@@ -48,20 +48,23 @@ fn say(table: &Table, who: Who, biome: Biome, lies: Lies) -> String {
     table.say(&verbs.map(|verb| format!("{verb} {biome}")), &why)
 }
 
-fn called(table: &Table, biome: Biome, lies: Lies, young: bool) -> String {
-    let words = table.words();
-    let card = table.data().biome(biome);
-    let key = match lies {
+/// How a card lies, in words.
+pub(super) fn state(table: &Table, who: Who, biome: Biome, lies: Lies) -> &'static str {
+    let young = under(table, who, biome).is_some();
+    match lies {
         Lies::Hand => "ne-in-hand",
         Lies::Trophy => "ne-as-trophy",
         Lies::Herd if young => "ne-as-animal-immature",
         Lies::Herd => "ne-as-animal",
         Lies::Tool if young => "ne-as-invention-immature",
         Lies::Tool => "ne-as-invention",
-    };
-    let mut said = vec![format!("{}: {}", names::biome(words, biome), words.say(key))];
-    said.extend(names::held(words, card));
-    said.extend(names::stand_ins(words, &card.reconstructed));
+    }
+}
+
+fn called(table: &Table, who: Who, biome: Biome, lies: Lies) -> String {
+    let words = table.words();
+    let mut said = vec![format!("{}: {}", names::biome(words, biome), words.say(state(table, who, biome, lies)))];
+    said.extend(names::held(words, table.data().biome(biome)));
     said.join(" ")
 }
 
@@ -84,7 +87,7 @@ pub(super) fn chip(table: &Table, who: Who, (biome, lies): (Biome, Lies), x: f32
     let wanted = all.deal.is_some_and(|deal| [deal.give, deal.take].contains(&Some(Ware::Card(biome))));
     let yields = lies == Lies::Herd || lies == Lies::Hand && card.yield_babies > 0;
     let young = disk.is_some() || lies == Lies::Hand;
-    table.scene.card(&format!("ne-card-{biome}"), &say(table, who, biome, lies), &called(table, biome, lies, disk.is_some()), html! {
+    table.scene.card(&format!("ne-card-{biome}"), &say(table, who, biome, lies), &called(table, who, biome, lies), html! {
         g transform={ "translate(" (x) " " (y) ")" } {
             rect class={ "ne-paper ne-edge-" (card.game) @if young { " ne-young" } @if wanted { " ne-lit" } } x="1" y="1" width=(WIDE - 2.0) height=(HIGH - 2.0) rx="8" {}
             g class="ne-pigment" transform="translate(21 11) scale(0.34)" { (art::painted(beast(biome))) }

@@ -2,15 +2,16 @@
 
 use crate::words::Words;
 use lascaux_games::neanderthal::names::{self, WORDS, biome, card, daughter, rank, who};
-use lascaux_games::neanderthal::{Action, Asked, Dependent, Disk, Key, Laid, Piece, Servant, Target, View, Ware};
+use lascaux_games::neanderthal::{Action, Asked, Dependent, Disk, Key, Laid, Piece, Servant, Target, View, Ware, Who};
 use lascaux_table::{Arg, Said, said};
 
 pub(super) fn label(view: &View, action: Action, words: &Words) -> String {
-    words.told(&said_of(view.question, action), &[])
+    let other = view.table.deal.map_or(Who::Red, |deal| deal.to);
+    words.told(&said_of(view.question, other, action), &[])
 }
 
 #[rustfmt::skip] // one line for each action
-fn said_of(asked: Asked, action: Action) -> Said {
+fn said_of(asked: Asked, other: Who, action: Action) -> Said {
     match action {
         Action::Choose(side) => said!(WORDS, "ne-do-choose", what = names::sexuality(side)),
         Action::Council { first, second } => said!(WORDS, "ne-do-council", first = who(first), second = who(second)),
@@ -41,15 +42,15 @@ fn said_of(asked: Asked, action: Action) -> Said {
         Action::Reclaim(one) => said!(WORDS, "ne-do-reclaim", card = biome(one)),
         Action::Offer(to) => said!(WORDS, "ne-do-offer", who = who(to)),
         Action::Leave(one) => said!(WORDS, "ne-do-leave", card = card(one)),
-        Action::Ask(one) => said!(WORDS, "ne-do-ask", card = card(one)),
+        Action::Ask(one) => said!(WORDS, "ne-do-ask", who = names::folk(other), card = card(one)),
         Action::Give(Ware::Disk(disk)) => said!(WORDS, "ne-do-give-disk", colour = names::disk(disk)),
         Action::Give(ware) => said!(WORDS, "ne-do-give", card = names::ware(ware)),
-        Action::Take(Ware::Disk(disk)) => said!(WORDS, "ne-do-take-disk", colour = names::disk(disk)),
-        Action::Take(ware) => said!(WORDS, "ne-do-take", card = names::ware(ware)),
+        Action::Take(Ware::Disk(disk)) => said!(WORDS, "ne-do-take-disk", who = names::folk(other), colour = names::disk(disk)),
+        Action::Take(ware) => said!(WORDS, "ne-do-take", who = names::folk(other), card = names::ware(ware)),
         Action::Groom { daughter: one, alpha: false } => said!(WORDS, "ne-do-groom", card = daughter(one)),
         Action::Groom { daughter: one, alpha: true } => said!(WORDS, "ne-do-groom-alpha", card = daughter(one)),
-        Action::Bride { daughter: one, alpha: false } => said!(WORDS, "ne-do-bride", card = daughter(one)),
-        Action::Bride { daughter: one, alpha: true } => said!(WORDS, "ne-do-bride-alpha", card = daughter(one)),
+        Action::Bride { daughter: one, alpha: false } => said!(WORDS, "ne-do-bride", who = who(other), card = daughter(one)),
+        Action::Bride { daughter: one, alpha: true } => said!(WORDS, "ne-do-bride-alpha", who = who(other), card = daughter(one)),
         Action::Propose => said!(WORDS, "ne-do-propose"),
         Action::Drop => said!(WORDS, "ne-do-drop"),
         Action::Accept => said!(WORDS, "ne-do-accept"),

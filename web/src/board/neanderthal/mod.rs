@@ -1,6 +1,8 @@
 //! Neanderthal: two rows of biomes with the tracks of predators under them, and the board of a species.
 
+mod advice;
 mod art;
+mod bargain;
 mod beasts;
 mod brain;
 mod brush;
@@ -8,7 +10,9 @@ mod card;
 mod components;
 mod daughters;
 mod free;
+mod goal;
 mod ground;
+mod guide;
 mod held;
 mod labels;
 mod names;
@@ -17,19 +21,23 @@ mod panel;
 mod party;
 mod people;
 mod phone;
+mod planning;
+mod pointing;
 mod questions;
 mod round;
 mod rows;
 mod shelf;
 mod species;
 mod strip;
-
-use super::{Board, Component, Layout, Possible, Progress, Strip};
+mod thumb;
+use super::{Advice, Board, Component, Layout, OneLine, Plan, Possible, Progress, Strip, Telling};
+use crate::cave::{Paints, horse};
+mod telling;
 use crate::words::Words;
 use lascaux_games::neanderthal::{
-    Action, Band, Biome, BiomeCard, Data, Disk, Event, Key, Neanderthal, Phase, Place, Slot, Stage, View, Who,
+    Action, Band, BiomeCard, Data, Disk, Event, Key, Neanderthal, Phase, Place, Slot, Stage, View, Who,
 };
-use lascaux_table::Seat;
+use lascaux_table::{Game, Seat};
 use maud::{Markup, html};
 use people::Token;
 
@@ -39,13 +47,17 @@ impl Board for Neanderthal {
     const STYLE: &'static str = include_str!("style.css");
 
     fn emblem() -> Markup {
+        let paints = Paints("ne-e");
         html! {
-            svg class="ne-emblem" viewBox="0 0 200 130" aria-hidden="true" {
-                path class="ne-rock" d="M6 12C50 2 150 0 195 6C199 60 198 100 190 122C130 130 60 128 10 120C2 80 4 50 6 20Z" {}
-                path class="ne-print" d="M150 62C140 52 128 50 124 44C122 40 128 38 132 42L144 50L136 24C135 18 142 17 144 22L151 44L152 16C152 10 159 10 159 16L160 44L168 22C170 17 176 19 174 25L168 48L180 38C184 35 188 39 184 43C178 52 174 60 170 68Z" {}
-                g transform="translate(6 24) scale(0.86)" { (art::painted(beasts::beast(Biome::WoollyMammoth))) }
+            svg class="ne-emblem" viewBox="0 0 200 126" aria-hidden="true" focusable="false" {
+                defs { (paints.mixed()) }
+                (paints.painted(horse(paints)))
             }
         }
+    }
+
+    fn thumb(view: &View) -> Markup {
+        thumb::thumb(view)
     }
 
     fn board(view: &View, scene: &Scene) -> Markup {
@@ -55,7 +67,10 @@ impl Board for Neanderthal {
             Layout::Wide => html! {
                 svg class="ne-board" viewBox="0 0 1024 720" role="group" aria-label=(label) {
                     (ground::wide())
-                    (rows::rows(&table))
+                    @match bargain::deal(&table) {
+                        Some(deal) => { (bargain::wide(&table, &deal)) }
+                        None => { (rows::rows(&table)) }
+                    }
                     g transform="translate(6 184)" { (round::band(&table)) }
                     g transform="translate(0 559)" { @if let Some(who) = table.shown() { (species::board(&table, who)) } }
                 }
@@ -85,12 +100,39 @@ impl Board for Neanderthal {
         }
     }
 
+    fn advice(view: &View, scene: &Scene) -> Vec<Advice> {
+        advice::advice(view, scene)
+    }
+
     fn strip(view: &View, scene: &Scene) -> Strip {
         strip::strip(&Table::new(view, scene))
     }
 
     fn progress(view: &View, scene: &Scene) -> Progress {
         strip::progress(view, scene)
+    }
+
+    fn pointed(view: &View, scene: &Scene, what: &str) -> Vec<String> {
+        pointing::pointed(view, scene, what)
+    }
+
+    fn plan(view: &View, scene: &Scene) -> Option<Plan> {
+        planning::plan(view, scene)
+    }
+
+    /// Only as long as the same is asked: what follows is not foreseen.
+    fn foresee(state: &Neanderthal, action: Action) -> Option<Neanderthal> {
+        let next = state.foreseen(action);
+        let asks = |one: &Neanderthal| (one.asked(), one.ask().what);
+        (asks(&next) == asks(state)).then_some(next)
+    }
+
+    fn telling(view: &View, scene: &Scene, piece: &str) -> Option<Telling> {
+        telling::tell(&Table::new(view, scene), piece)
+    }
+
+    fn verdict(view: &View, words: &Words) -> Option<String> {
+        goal::verdict(view, words)
     }
 
     fn question(view: &View, scene: &Scene) -> String {
@@ -127,6 +169,18 @@ impl Board for Neanderthal {
 
     fn components(data: &'static Data, words: &Words) -> Vec<Component> {
         components::all(data, words)
+    }
+
+    fn one_page(data: &'static Data, words: &Words) -> Vec<OneLine> {
+        guide::one_page(data, words)
+    }
+
+    fn beside(data: &'static Data) -> Vec<(&'static str, String)> {
+        guide::beside(data)
+    }
+
+    fn things(view: &View, seat: Seat, scene: &Scene) -> Option<Markup> {
+        guide::things(view, seat, scene.data)
     }
 }
 
@@ -250,13 +304,23 @@ impl<'a> Table<'a> {
                 ("host", names::who(words, leader).into()),
             ],
         );
-        Token { id, say, name, colour, count, alpha: false, followed: false }
+        Token { id, say, name, colour, leader, count, alpha: false, followed: false, drag: None }
     }
 
     fn alpha(&self, say: String, who: Who) -> Token {
         let words = self.words();
         let name = words.with("ne-alpha-of", &[("who", names::who(words, who).into())]);
-        Token { id: format!("ne-alpha-{who}"), say, name, colour: who, count: 1, alpha: true, followed: false }
+        Token {
+            id: format!("ne-alpha-{who}"),
+            say,
+            name,
+            colour: who,
+            leader: who,
+            count: 1,
+            alpha: true,
+            followed: false,
+            drag: None,
+        }
     }
 }
 

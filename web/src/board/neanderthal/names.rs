@@ -2,8 +2,8 @@
 
 use crate::words::Words;
 use lascaux_games::neanderthal::{
-    Biome, BiomeCard, Data, Daughter, Disk, Disks, Faces, GameType, Icon, Kind, Points, Portal, Rank, Sexuality,
-    SexualityCard, Slot, Who, names,
+    Biome, BiomeCard, Data, Daughter, Disk, Disks, Faces, GameType, Icon, Kind, Points, Portal, Rank, Sexuality, Slot,
+    Who, names,
 };
 use lascaux_table::Said;
 
@@ -80,7 +80,7 @@ pub(super) fn disks(words: &Words, disks: &Disks) -> String {
     some.collect::<Vec<_>>().join(", ")
 }
 
-fn faces(faces: Faces) -> String {
+pub(super) fn faces(faces: Faces) -> String {
     (1..=6u8).filter(|face| faces.has(*face)).map(|face| face.to_string()).collect::<Vec<_>>().join(", ")
 }
 
@@ -95,38 +95,7 @@ pub(super) fn stand_ins(words: &Words, reconstructed: &[String]) -> Option<Strin
     Some(words.with("ne-about-stand-ins", &[("figures", figures.join(", ").into())]))
 }
 
-/// Everything that a biome's card says, in sentences.
-pub(super) fn about_biome(words: &Words, card: &BiomeCard) -> String {
-    let mut said = vec![
-        words.say(&format!("ne-about-game-{}", card.game)),
-        words.with("ne-about-climax", &[("climax", card.climax.into())]),
-        words.with(if card.star { "ne-about-hits-star" } else { "ne-about-hits-one" }, &[("hits", card.hits.into())]),
-    ];
-    if card.need.total() > 0 {
-        said.push(words.with("ne-about-need", &[("disks", disks(words, &card.need).into())]));
-    }
-    said.push(success(words, "ne-about-success", card.babies, &card.disks));
-    if card.bite.0 > 0 {
-        said.push(words.with("ne-about-bite", &[("faces", faces(card.bite).into())]));
-    }
-    if card.frost.0 > 0 {
-        said.push(words.with("ne-about-frost", &[("faces", faces(card.frost).into())]));
-    }
-    if card.gather {
-        said.push(words.say("ne-about-gather"));
-    }
-    let take = |key: &str| words.with(key, &[("dice", card.take.into()), ("trophies", card.trophies.into())]);
-    match card.kind {
-        Kind::Plain => {}
-        Kind::Trophy => said.push(take("ne-about-take-trophy")),
-        Kind::Domestic | Kind::Invention => said.push(take("ne-about-take-hand")),
-    }
-    said.extend(held(words, card));
-    said.extend(stand_ins(words, &card.reconstructed));
-    said.join(" ")
-}
-
-fn success(words: &Words, key: &str, babies: u8, freed: &Disks) -> String {
+pub(super) fn success(words: &Words, key: &str, babies: u8, freed: &Disks) -> String {
     let mut parts = Vec::new();
     if babies > 0 {
         parts.push(words.with("ne-babies", &[("babies", babies.into())]));
@@ -162,20 +131,8 @@ pub(super) fn held(words: &Words, card: &BiomeCard) -> Vec<String> {
     }
 }
 
-/// What a side of a sexuality card says: what things are worth, the disks on it, and whether they are stand-ins.
-pub(super) fn sexuality_card(words: &Words, card: &SexualityCard) -> Vec<String> {
-    let mut said = vec![words.with("ne-about-points", &[("points", worth(words, &card.points).into())])];
-    if card.mpi.total() > 0 {
-        said.push(words.with("ne-about-mpi", &[("disks", disks(words, &card.mpi).into())]));
-    }
-    if card.reconstructed {
-        said.extend(stand_ins(words, &["mpi".to_string()]));
-    }
-    said
-}
-
 /// What things are worth with a sexuality, in words.
-fn worth(words: &Words, points: &Points) -> String {
+pub(super) fn worth(words: &Words, points: &Points) -> String {
     let lines = [
         ("ne-line-hunters", points.hunter),
         ("ne-line-alpha-man", points.alpha),
@@ -188,27 +145,4 @@ fn worth(words: &Words, points: &Points) -> String {
         ("ne-line-domestic-animals", points.domestic),
     ];
     lines.map(|(line, points)| format!("{} {points}", words.say(line))).join(", ")
-}
-
-/// Everything that a daughter's card says, in sentences.
-pub(super) fn about_daughter(words: &Words, data: &Data, which: Daughter) -> String {
-    let card = data.daughter(which);
-    let events: Vec<String> = card.events.iter().map(|icon| event(words, *icon)).collect();
-    let bid: Vec<String> = card.bid.iter().map(|colour| disk(words, colour)).collect();
-    let portals: Vec<String> = card.portals.iter().map(|one| portal(words, one)).collect();
-    let mut said = vec![
-        culture(words, data, which),
-        words.with(
-            "ne-about-order",
-            &[("first", who(words, card.order[0]).into()), ("second", who(words, card.order[1]).into())],
-        ),
-        words.with("ne-about-events", &[("events", events.join(", ").into())]),
-        words.with("ne-about-bid", &[("colours", bid.join(", ").into())]),
-        words.with("ne-about-portals", &[("portals", portals.join("; ").into())]),
-    ];
-    if card.bite.0 > 0 {
-        said.push(words.with("ne-about-suitor-bite", &[("faces", faces(card.bite).into())]));
-    }
-    said.extend(stand_ins(words, &card.reconstructed));
-    said.join(" ")
 }

@@ -1,12 +1,11 @@
-//! Who stands on a card, what dice fell there, and what a hunt that is being planned would come to.
+//! Who stands on a card, and what dice fell there.
 
 use super::Table;
 use super::art::{self, at};
 use super::card::WIDTH;
 use super::names;
-use super::odds::Odds;
 use super::people::Token;
-use lascaux_games::neanderthal::{Alpha, Asked, Band, Biome, BiomeCard, Hunt, HuntStep, Key, Place, Slot, Stage, Who};
+use lascaux_games::neanderthal::{Alpha, Band, Biome, Hunt, HuntStep, Key, Place, Slot, Stage, Who};
 use maud::{Markup, html};
 
 /// Everybody who stands on a card: by who leads them, and those who were followed here by its predator.
@@ -66,47 +65,10 @@ fn says(table: &Table, slot: Slot, biome: Biome, leader: Who, colour: Option<Who
 }
 
 /// How many hunters a species leads on a card, the alpha man counted.
-fn led(table: &Table, slot: Slot, who: Who) -> u8 {
+pub(super) fn led(table: &Table, slot: Slot, who: Who) -> u8 {
     let all = &table.view.table;
     let cubes: u8 = all.parties[slot][who].iter().map(|(_, count)| *count).sum();
     cubes + u8::from(all.peoples[who].alpha == Alpha::Party(slot))
-}
-
-/// What a hunt would come to, while hunters are sent out: three numbers with their odds where nobody of one's own stands,
-/// else the odds of those who do and of one more. In a field as wide as a card, 70 high.
-pub(super) fn foresight(table: &Table, slot: Slot, card: &BiomeCard) -> Markup {
-    let view = table.view;
-    let Some(who) = view.asked.filter(|_| view.question == Asked::Assign && !table.scene.legal.is_empty()) else {
-        return html! {};
-    };
-    let words = table.words();
-    let odds = Odds::of(table, who, slot, card);
-    let own = led(table, slot, who);
-    let others = Who::all().any(|other| other != who && led(table, slot, other) > 0);
-    if own > 0 && others {
-        return html! {
-            g class="ne-warning" { (at(14.0, 61.0, 0.7, &art::fight())) }
-            (art::line("ne-small ne-warning", (27.0, 66.0), 14.0, 126.0, &words.say("ne-fight-first")))
-        };
-    }
-    if own > 0 {
-        return html! {
-            text class="ne-odds" x="6" y="67" font-size="19" { (odds.with(own)) "%" }
-            text class="ne-small" x="152" y="66" text-anchor="end" font-size="14" { "+1 → " (odds.with(own + 1)) "%" }
-        };
-    }
-    let possible = view.table.rows[slot].card().is_some_and(|biome| table.scene.possible(&format!("hunt {biome}")));
-    html! {
-        @if possible && !others {
-            @for step in 0..3u8 {
-                @let number = odds.fewest() + step;
-                @let x = 7.0 + 49.0 * f32::from(step);
-                rect class="ne-chip" x=(x) y="11" width="46" height="48" rx="8" {}
-                text class="ne-figure" x=(x + 23.0) y="31" text-anchor="middle" font-size="17" { (number) }
-                text class="ne-small" x=(x + 23.0) y="51" text-anchor="middle" font-size="14" { (odds.with(number)) "%" }
-            }
-        }
-    }
 }
 
 /// Dice on the card: those that were thrown last, or those that are about to be. They lie over the foot of the picture.
@@ -147,17 +109,24 @@ pub(super) fn dice(table: &Table, slot: Slot, y: f32) -> Markup {
     }
 }
 
-fn pending(table: &Table, slot: Slot, hunt: &Hunt, y: f32) -> Markup {
+/// A hunt on a card whose dice are still to fall, or have hit, in words.
+pub(super) fn waiting(table: &Table, slot: Slot) -> Option<String> {
+    table.view.table.hunt.filter(|hunt| hunt.on == slot).map(|hunt| hunting(table, &hunt))
+}
+
+fn hunting(table: &Table, hunt: &Hunt) -> String {
     let words = table.words();
+    if hunt.step == HuntStep::Claim {
+        return words.with("ne-hunt-so-far", &[("hits", hunt.hits.into()), ("equal", hunt.equal.into())]);
+    }
     let count = table.view.dice.filter(|_| hunt.step == HuntStep::Roll).map_or(0, |dice| dice.count);
-    let figures = [("hits", hunt.hits.into()), ("equal", hunt.equal.into())];
+    words.with("ne-dice-waiting", &[("who", names::folk(words, hunt.who).into()), ("count", count.into())])
+}
+
+fn pending(table: &Table, slot: Slot, hunt: &Hunt, y: f32) -> Markup {
+    let count = table.view.dice.filter(|_| hunt.step == HuntStep::Roll).map_or(0, |dice| dice.count);
     let claim = hunt.step == HuntStep::Claim;
-    let name = match claim {
-        true => words.with("ne-hunt-so-far", &figures),
-        false => {
-            words.with("ne-dice-waiting", &[("who", names::folk(words, hunt.who).into()), ("count", count.into())])
-        }
-    };
+    let name = hunting(table, hunt);
     let step = (144.0 / f32::from(count.max(1))).min(25.0);
     let width = if claim { WIDTH - 8.0 } else { step * f32::from(count) + 5.0 };
     if !claim && count == 0 {

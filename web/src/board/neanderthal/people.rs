@@ -11,16 +11,24 @@ pub(super) struct Token {
     pub say: String,
     pub name: String,
     pub colour: Who,
+    /// The species that leads them.
+    pub leader: Who,
     pub count: u8,
     pub alpha: bool,
     /// Whether a predator follows them.
     pub followed: bool,
+    /// How the notation names one of them, where they can be dragged to where they go.
+    pub drag: Option<String>,
 }
 
 impl Token {
     pub(super) fn followed(mut self) -> Token {
         self.followed = true;
         self
+    }
+
+    pub(super) fn is_led_by(&self, who: Who) -> bool {
+        self.leader == who
     }
 
     pub(super) fn figure(&self) -> Markup {
@@ -43,7 +51,11 @@ pub(super) fn tokens(scene: &Scene, people: &[Token], ground: Ground) -> Markup 
     let step = (ground.width / people.len().max(1) as f32).min(wide);
     html! {
         @for (place, token) in people.iter().enumerate() {
-            (one(scene, token, ground.x + step * place as f32, step, ground))
+            @let drawn = one(scene, token, ground.x + step * place as f32, step, ground);
+            @match &token.drag {
+                Some(word) => { g data-drag=(word) { (drawn) } }
+                None => { (drawn) }
+            }
         }
     }
 }

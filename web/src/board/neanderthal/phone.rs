@@ -6,7 +6,7 @@ use super::beasts::beast;
 use super::card::{self, FACE};
 use super::people::{Ground, tokens};
 use super::species::{self, Place as Spot, daughters_of, elder, others_daughters};
-use super::{Table, brain, daughters, names, party, round, rows};
+use super::{Table, bargain, brain, daughters, names, party, planning, round, rows};
 use lascaux_games::neanderthal::{Alpha, Asked, Biome, Cell, Key, Place, Portal, Rank, Row, Slot, Stage, Who};
 use maud::{Markup, html};
 
@@ -16,19 +16,22 @@ const HIGH: f32 = 50.0;
 pub(super) fn board(table: &Table) -> Markup {
     // Where disks are freed, what lies before the species is in question, though a hunt goes on.
     let at_home = [Asked::Freeing, Asked::Discard].contains(&table.view.question);
+    let planned = planning::looked_at(table);
     let large = table.place_in_question().filter(|_| !at_home).and_then(|place| match place {
         Place::Slot(slot) => table.view.table.rows[slot].card().map(|biome| (slot, biome)),
         Place::Daughter(_) => None,
     });
+    let large = planned.or(large);
     html! {
         @for slot in Slot::all() { (tile(table, slot, large.is_some_and(|(one, _)| one == slot))) }
         g transform="translate(4 110)" {
-            @match (table.view.table.current.filter(|_| table.round_is_told()), large, table.shown()) {
+            @if let Some(deal) = bargain::deal(table) { (bargain::narrow(table, &deal)) }
+            @else { @match (table.view.table.current.filter(|_| table.round_is_told()), large, table.shown()) {
                 (Some(daughter), ..) => { (round::tall(table, daughter)) }
                 (None, Some((slot, biome)), _) => { (biome_large(table, slot, biome)) }
                 (None, None, Some(who)) => { (mind(table, who)) }
                 _ => {}
-            }
+            } }
         }
     }
 }
@@ -52,7 +55,8 @@ fn tile(table: &Table, slot: Slot, large: bool) -> Markup {
     html! {
         g class={ "ne-slot" @if large { " ne-now" } } transform={ "translate(" (x) " " (down) ")" } {
             @match table.view.table.rows[slot] {
-                Cell::Card(biome) => { (small(table, slot, biome, large)) }
+                // While hunters are sent, a tap shows the card in large, with the numbers to send.
+                Cell::Card(biome) => { g class="ne-planning" data-look=[planning::planner(table).map(|_| biome)] { (small(table, slot, biome, large)) } }
                 Cell::Gap => { (rows::gap(table, slot, TILE, HIGH)) }
                 Cell::Ice | Cell::BlankIce => { (rows::ice(table, slot, TILE, HIGH)) }
             }
@@ -97,6 +101,7 @@ fn biome_large(table: &Table, slot: Slot, biome: Biome) -> Markup {
         @for (row, people) in people.chunks(2).enumerate() {
             (tokens(table.scene, people, Ground { x: 246.0, y: 27.0 + 54.0 * row as f32, width: 104.0, height: 50.0 }))
         }
+        g transform="translate(246 0)" { (planning::beside(table, slot, biome)) }
     }
 }
 

@@ -1,12 +1,34 @@
 //! What is asked, and of whom, in a sentence or two.
 
-use super::Scene;
+use super::{Layout, Scene, Table, planning};
 use lascaux_games::neanderthal::names::{self, WORDS};
 use lascaux_games::neanderthal::{Biome, Deal, Place, Stage, View, Who};
 use lascaux_table::{Arg, Said, Seat, said};
 
 pub(super) fn question(view: &View, scene: &Scene) -> String {
-    scene.words.told(&asked(view, scene), scene.names)
+    if let Some(asked) = planning::asked(&Table::new(view, scene)) {
+        return asked;
+    }
+    let mut question = scene.words.told(&asked(view, scene), scene.names);
+    if let Stage::ChooseSexuality { who } = view.table.stage {
+        question.push_str(&sides(view, scene, who));
+    }
+    question
+}
+
+/// What each side of a sexuality card costs, before one is chosen.
+fn sides(view: &View, scene: &Scene, who: Who) -> String {
+    let words = scene.words;
+    let Some(card) = view.table.peoples[who].coupling else { return String::new() };
+    let side = |side| {
+        let laid = scene.data.sexualities[side].mpi;
+        let what = words.told(&names::sexuality(side), &[]);
+        let figures = [("what", what.into()), ("count", laid.total().into())];
+        format!(" {}", words.with("ne-side-cost", &figures))
+    };
+    let costs: String = card.sides().into_iter().map(side).collect();
+    // The corner of a wide table has room for two lines.
+    if scene.layout == Layout::Wide { costs } else { format!("{costs} {}", words.say("ne-side-scores")) }
 }
 
 fn asked(view: &View, scene: &Scene) -> Said {

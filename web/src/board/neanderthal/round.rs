@@ -23,7 +23,7 @@ pub(super) fn band(table: &Table) -> Markup {
 fn called(table: &Table, which: Daughter) -> (String, String) {
     let words = table.words();
     let say = table.say(&["bid".into(), "lay".into()], "bid 1");
-    let mut name = format!("{}. {}", names::daughter(words, which), names::about_daughter(words, table.data(), which));
+    let mut name = format!("{}. {}", names::daughter(words, which), names::culture(words, table.data(), which));
     if let Stage::Auction { high: Some(high), bid, .. } = table.view.table.stage {
         name.push(' ');
         name.push_str(&words.with("ne-high-bid", &[("who", names::folk(words, high).into()), ("bid", bid.into())]));

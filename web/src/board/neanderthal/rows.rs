@@ -2,10 +2,11 @@
 
 use super::Table;
 use super::art::{self, at};
-use super::card::{self, FACE, HEIGHT, WIDTH};
+use super::card::{self, HEIGHT, WIDTH};
 use super::names;
 use super::party;
 use super::people::{Ground, tokens};
+use super::planning;
 use lascaux_games::neanderthal::{Biome, Cell, Daughter, Elder, GameType, HuntStep, Key, Place, Rank, Row, Slot, Who};
 use maud::{Markup, html};
 
@@ -35,13 +36,16 @@ fn slot(table: &Table, slot: Slot) -> Markup {
     let (x, y) = corner(slot);
     let now = table.happens_at(Place::Slot(slot));
     html! {
-        g class={ "ne-slot" @if now { " ne-now" } } transform={ "translate(" (x) " " (y) ")" } role="group"
+        g class={ "ne-slot" @if now { " ne-now" } @if planning::planner(table).is_some() { " ne-planning" } } data-drop=[planning::takes(table, slot)] transform={ "translate(" (x) " " (y) ")" } role="group"
             aria-label=(names::slot(table.words(), slot)) {
             @match table.view.table.rows[slot] {
                 Cell::Card(biome) => {
                     (open(table, slot, biome))
                     (party::dice(table, slot, 69.0))
-                    (tokens(table.scene, &party::party(table, slot), Ground { x: 5.0, y: 199.0, width: 148.0, height: 42.0 }))
+                    @match planning::planner(table) {
+                        Some(who) => { (planning::zone(table, who, slot, biome, table.data().biome(biome))) }
+                        None => { (tokens(table.scene, &party::party(table, slot), Ground { x: 5.0, y: 199.0, width: 148.0, height: 42.0 })) }
+                    }
                 }
                 Cell::Gap => { (gap(table, slot, WIDTH, HEIGHT)) }
                 Cell::Ice | Cell::BlankIce => { (ice(table, slot, WIDTH, HEIGHT)) }
@@ -84,8 +88,14 @@ pub(super) fn called(table: &Table, slot: Slot, biome: Biome) -> String {
     let words = table.words();
     let all = &table.view.table;
     let card = table.data().biome(biome);
-    let mut name =
-        format!("{}: {}. {}", names::slot(words, slot), names::biome(words, biome), names::about_biome(words, card));
+    let hits =
+        words.with(if card.star { "ne-about-hits-star" } else { "ne-about-hits-one" }, &[("hits", card.hits.into())]);
+    let kind = words.say(&format!("ne-about-game-{}", card.game));
+    let mut name = format!("{}: {}. {kind} {hits}", names::slot(words, slot), names::biome(words, biome));
+    if card.need.total() > 0 {
+        name.push(' ');
+        name.push_str(&words.with("ne-about-need", &[("disks", names::disks(words, &card.need).into())]));
+    }
     let states = [(all.spent.contains(slot), "ne-spent"), (all.fresh.contains(slot), "ne-fresh")];
     for (_, key) in states.into_iter().filter(|(is_so, _)| *is_so) {
         name.push(' ');
@@ -131,8 +141,7 @@ fn open(table: &Table, slot: Slot, biome: Biome) -> Markup {
         html! {
             (card::ground(card, HEIGHT))
             (card::face(biome, card, table.words(), warm(table)))
-            g transform={ "translate(0 " (FACE + 1.0) ")" } { (party::foresight(table, slot, card)) }
-        (card::rim(HEIGHT))
+            (card::rim(HEIGHT))
         },
     )
 }

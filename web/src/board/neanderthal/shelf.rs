@@ -2,7 +2,7 @@
 
 use super::art::{self, at};
 use super::people::{Ground, Token, tokens};
-use super::{Table, held, lose, names};
+use super::{Table, goal, held, lose, names, planning};
 use lascaux_games::neanderthal::{Alpha, Counted, Disk, Elder, Key, Rank, Stage, Who};
 use lascaux_table::Seat;
 use maud::{Markup, html};
@@ -16,11 +16,15 @@ pub(super) fn shelf(table: &Table, seat: Seat) -> Markup {
             div class={ "ne-shelf ne-of-" (one.who) @if led.len() > 1 { " ne-alone" } } {
                 (camp_part(table, one))
                 (words_part(table, one))
-                (cards_part(table, one))
+                @if planning::planner(table) == Some(one.who) {
+                    @if !table.is_phone() && !held::held(table, one.who).is_empty() { (cards_part(table, one)) }
+                    (planning::summary(table, one.who))
+                } @else { (cards_part(table, one)) }
                 @if led.len() > 1 {
                     div class="ne-part ne-kin" { @for other in led.iter().filter(|other| other.who != one.who) { (compact(table, other)) } }
                 }
-                (points_part(table, one))
+                @if goal::reached(table.view).is_some() { (goal_part(table)) }
+                @else if planning::planner(table) != Some(one.who) { (points_part(table, one)) }
             }
         }
     }
@@ -43,12 +47,14 @@ pub(super) fn at_home(table: &Table, who: Who) -> Vec<Token> {
     // Hunters of a band out on a card are named there, not in the camp.
     let dying = table.view.asked == Some(who) && all.losing.is_none();
     let says = |colour: Option<Who>| if dying { table.say(&[lose(colour)], "") } else { String::new() };
+    let drags = planning::planner(table) == Some(who);
     let mut there = Vec::new();
     for (colour, count) in people.camp.iter().filter(|(_, count)| **count > 0) {
-        there.push(table.hunters(format!("ne-camp-{who}-{colour}"), says(Some(colour)), who, colour, *count));
+        let token = table.hunters(format!("ne-camp-{who}-{colour}"), says(Some(colour)), who, colour, *count);
+        there.push(Token { drag: drags.then(|| colour.to_string()), ..token });
     }
     if people.alpha == Alpha::Camp {
-        there.push(table.alpha(says(None), who));
+        there.push(Token { drag: drags.then(|| "alpha".to_string()), ..table.alpha(says(None), who) });
     }
     there
 }
@@ -57,12 +63,16 @@ pub(super) fn at_home(table: &Table, who: Who) -> Vec<Token> {
 pub(super) fn camp(table: &Table, who: Who) -> Markup {
     let words = table.words();
     let there = at_home(table, who);
+    let gone = if table.view.asked == Some(who) { planning::planned(table) } else { 0 };
+    let (from, step) =
+        (31.0 + 52.0 * there.len() as f32, ((165.0 - 52.0 * there.len() as f32) / gone.max(1) as f32).min(23.0));
     let mut throws = table.throws.iter().rev().filter(|throw| throw.who == who && throw.at.is_none());
     html! {
         svg class="ne-things" viewBox="0 0 268 56" preserveAspectRatio="xMinYMid meet" role="group" aria-label=(words.say("ne-camp")) {
             path class="ne-soil" d="M2 52C50 45 130 55 196 48L194 56H4Z" {}
             (at(16.0, 34.0, 1.0, &art::fire()))
             (tokens(table.scene, &there, Ground { x: 31.0, y: 27.0, width: 165.0, height: 48.0 }))
+            g aria-hidden="true" { @for place in 0..gone { (at(from + 9.0 + step * place as f32, 28.0, 0.86, &art::nobody())) } }
             @if let Some(throw) = throws.next() { (thrown(table, who, &throw.dice)) }
             (dead(table, who))
         }
@@ -100,7 +110,16 @@ fn thrown(table: &Table, who: Who, dice: &[u8]) -> Markup {
 fn camp_part(table: &Table, counted: &Counted) -> Markup {
     let words = table.words();
     let home: u8 = at_home(table, counted.who).iter().map(|token| token.count).sum();
-    part("ne-of-camp", &words.say("ne-camp"), &home.to_string(), camp(table, counted.who))
+    let planned = planning::planned(table);
+    let figure = match planning::planner(table) {
+        Some(_) if planned > 0 => words.with("ne-plan-stay", &[("planned", planned.into()), ("home", home.into())]),
+        _ => home.to_string(),
+    };
+    let look = planning::planner(table).filter(|_| table.is_phone()).map(|_| "home");
+    html! { div class="ne-part ne-of-camp" data-look=[look] {
+        div class="ne-caption" aria-hidden="true" { b { (words.say("ne-camp")) } span { (figure) } }
+        (camp(table, counted.who))
+    } }
 }
 
 /// The free disks of a colour: as many as there are, or one with a number where they are many.
@@ -154,6 +173,20 @@ fn cards_part(table: &Table, counted: &Counted) -> Markup {
     let hand = table.view.table.peoples[counted.who].hand.len();
     let figure = words.with("ne-hand-holds", &[("count", hand.into()), ("most", counted.hand_limit.into())]);
     part("ne-of-cards", &words.say("ne-cards"), &figure, cards(table, counted.who))
+}
+
+/// The common goal, where nobody counts points.
+fn goal_part(table: &Table) -> Markup {
+    let words = table.words();
+    let (reached, needed) = goal::reached(table.view).unwrap_or_default();
+    let told = goal::told(table.view, words).unwrap_or_default();
+    html! {
+        div class="ne-part ne-of-points ne-goal" title=(told) role="img" aria-label=(told) {
+            div class="ne-caption" aria-hidden="true" { b { (words.say("ne-goal")) } }
+            strong aria-hidden="true" { (reached) "/" (needed) }
+            svg viewBox="-12 -12 24 24" width="22" height="22" aria-hidden="true" { (at(0.0, 0.0, 1.0, &art::paw())) }
+        }
+    }
 }
 
 /// Points, with what they are made of.

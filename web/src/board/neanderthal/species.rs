@@ -112,9 +112,10 @@ fn about(table: &Table, who: Who, sexuality: Sexuality) -> String {
         about.push(' ');
         about.push_str(&words.with("ne-other-side", &[("other", names::sexuality(words, other).into())]));
     }
-    for said in names::sexuality_card(words, &table.data().sexualities[sexuality]) {
+    let disks = &table.data().sexualities[sexuality].mpi;
+    if disks.total() > 0 {
         about.push(' ');
-        about.push_str(&said);
+        about.push_str(&words.with("ne-about-mpi", &[("disks", names::disks(words, disks).into())]));
     }
     about
 }
@@ -147,26 +148,23 @@ pub(super) struct Place {
     pub height: f32,
 }
 
-/// How a rank stands, and what it does, in words.
-fn rank_called(table: &Table, who: Who, rank: Rank) -> String {
+/// How a rank stands, in words.
+pub(super) fn rank_state(table: &Table, who: Who, rank: Rank) -> String {
     let words = table.words();
     let people = &table.view.table.peoples[who];
-    let figures = &table.data().elders[rank];
     let key = match people.elders[rank] {
-        Elder::Vacant if !people.tribal && !figures.vocal => "ne-elder-tribal-only",
+        Elder::Vacant if !people.tribal && !table.data().elders[rank].vocal => "ne-elder-tribal-only",
         Elder::Vacant => "ne-elder-vacant",
         Elder::Young => "ne-elder-immature",
         Elder::Mature => "ne-elder-mature",
     };
-    let mut said = vec![
-        words.with(key, &[("rank", names::rank(words, rank).into()), ("number", rank.number().into())]),
-        words.say(&format!("ne-does-{rank}")),
-        words.with("ne-elder-cost", &[("colour", names::disk(words, figures.disk).into())]),
-    ];
-    if figures.reconstructed {
-        said.push(words.say("ne-domain-stand-in"));
-    }
-    said.join(" ")
+    words.with(key, &[("rank", names::rank(words, rank).into()), ("number", rank.number().into())])
+}
+
+/// A rank as it is read aloud: how it stands, and what it costs.
+fn rank_called(table: &Table, who: Who, rank: Rank) -> String {
+    let colour = names::disk(table.words(), table.data().elders[rank].disk);
+    format!("{} {}", rank_state(table, who, rank), table.words().with("ne-elder-cost", &[("colour", colour.into())]))
 }
 
 /// The place of a rank on the board.

@@ -1,8 +1,8 @@
 //! What everybody has to know of everybody: points, free words, hunters, portals, elders. And where the round stands.
 
 use super::art::{self, at};
-use super::{Scene, Table, names};
-use crate::board::{Cell, Column, Progress, Row, Strip, Tone};
+use super::{Scene, Table, goal, names};
+use crate::board::{Cell, Column, Layout, Progress, Row, Strip, Tone};
 use lascaux_games::neanderthal::{Counted, Disk, Elder, Key, Phase, Portal, Rank, View, Who};
 use lascaux_table::Seat;
 use maud::{Markup, html};
@@ -96,12 +96,13 @@ pub(super) fn progress(view: &View, scene: &Scene) -> Progress {
         Phase::Special => Some(5),
         Phase::SetUp | Phase::End => None,
     };
+    let goal = goal::told(view, words).filter(|_| scene.layout == Layout::Wide).map(|goal| format!(" · {goal}"));
     let phases = ["ne-step-1", "ne-step-2", "ne-step-3", "ne-step-4", "ne-step-5", "ne-step-6"];
     Progress {
         round: match all.round {
             0 => words.say("ne-set-up"),
             round => words.with("ne-round", &[("round", round.into()), ("last", (round + all.deck).into())]),
-        },
+        } + &goal.unwrap_or_default(),
         phases: phases.map(|key| words.say(key)).to_vec(),
         now,
     }

@@ -1,0 +1,3 @@
+# Plans: several steps that are laid out first and sent together.
+
+plan-clear = Leeren
