@@ -4,11 +4,9 @@
 use crate::bot::Method;
 use crate::budget::{Budget, Stop};
 use crate::insight::{Insight, Outlook, PerSeat};
-use crate::net::Judge;
-use crate::search::{Cut, Search, Settings};
+use crate::search::Cut;
+use crate::weighed::{Weighed, think, weighed};
 use lascaux_table::{Actions, Match, Seat, Step};
-use rand_core::SeedableRng;
-use rand_xoshiro::Xoshiro256PlusPlus;
 use serde::{Deserialize, Serialize};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -31,9 +29,12 @@ pub enum Verdict {
 const INACCURACY: f64 = 0.02;
 const MISTAKE: f64 = 0.05;
 const BLUNDER: f64 = 0.12;
+/// The most actions of a decision that are kept with what they are worth.
+const MOST_WEIGHED: usize = 8;
 
 impl Verdict {
-    fn of(loss: f64) -> Verdict {
+    /// The verdict on who gave so much away.
+    pub fn of(loss: f64) -> Verdict {
         match loss {
             loss if loss >= BLUNDER => Verdict::Blunder,
             loss if loss >= MISTAKE => Verdict::Mistake,
@@ -56,6 +57,9 @@ pub struct Judged {
     pub action: String,
     /// The best action found.
     pub best: String,
+    /// The actions that were looked at closely, the best first.
+    #[serde(default)]
+    pub weighed: Vec<Weighed>,
     /// How many actions there were.
     pub choices: usize,
     /// The winning chance of every seat before the decision, if the best is played.
@@ -175,11 +179,7 @@ fn judge_one<G: Insight>(
     stop: &Stop,
 ) -> Judged {
     let state = &game.state_at(number).expect("the decision is a step of the match");
-    let think = |state: &G| {
-        let settings = G::settings(Settings::new(Judge::best::<G>(), cut_of_strong::<G>()));
-        let rng = Xoshiro256PlusPlus::seed_from_u64(effort.seed ^ number as u64);
-        Search::<G>::new(seat, Settings { hurry: false, ..settings }, rng).think(state, effort.budget, stop)
-    };
+    let think = |state: &G| think(state, seat, effort.budget, effort.seed ^ number as u64, stop);
     let thought = think(state);
     let best = thought.considered[0];
     let before = f64::from(best.value);
@@ -206,6 +206,13 @@ fn judge_one<G: Insight>(
         seat,
         action: state.write_action(action),
         best: state.write_action(best.action),
+        weighed: with_played(
+            weighed(state, seat, &thought, MOST_WEIGHED),
+            state.write_action(action),
+            after,
+            &outlook,
+            seat,
+        ),
         choices,
         chances: of_all(best.outlook.win),
         chances_after: of_all(outlook.win),
@@ -217,8 +224,19 @@ fn judge_one<G: Insight>(
     }
 }
 
+/// The list with what was played in it, as it was judged in the end.
+fn with_played(mut list: Vec<Weighed>, action: String, value: f64, outlook: &Outlook, seat: Seat) -> Vec<Weighed> {
+    let at = seat.index();
+    let played = Weighed { action, chance: outlook.win[at].into(), points: outlook.total[at].into(), value };
+    match list.iter_mut().find(|one| one.action == played.action) {
+        Some(known) => *known = played,
+        None => list.push(played),
+    }
+    list
+}
+
 /// An analysis plays simulations on as far as a strong bot does.
-fn cut_of_strong<G: Insight>() -> Cut {
+pub(crate) fn cut_of_strong<G: Insight>() -> Cut {
     match G::style("strong") {
         Some((Method::Tree { cut, .. }, ..)) => cut,
         _ => Cut::AtOnce,

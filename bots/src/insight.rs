@@ -4,7 +4,7 @@
 use crate::bot::Method;
 use crate::budget::Budget;
 use crate::search::{Cut, Settings};
-use lascaux_table::{Game, MAX_SEATS, Rng, Seat, Standing, Turn, below};
+use lascaux_table::{Book, Game, MAX_SEATS, Rng, Said, Seat, Standing, Turn, below};
 use std::hash::{Hash, Hasher};
 
 /// The most figures that a game may tell of one seat.
@@ -99,6 +99,13 @@ pub trait Insight: Game {
     /// How strongly a sensible player leans to each legal action: a positive weight each. Playouts draw by it, search
     /// looks first where it is large.
     fn leanings(&self, legal: &[Self::Action], into: &mut Vec<f32>);
+
+    /// Why `seat`, which is asked, would do this: a sentence with the figures that the judgement weighs, as far as that
+    /// seat may know them.
+    fn reason(&self, seat: Seat, action: Self::Action) -> Said;
+
+    /// The sentences of all reasons.
+    fn reasons() -> &'static Book;
 
     /// Outcomes that come to the same have the same key. What `seat` may not see is not told apart.
     fn outcome_key(&self, outcome: Self::Outcome, seat: Seat) -> u64 {

@@ -31,6 +31,7 @@ mod rating;
 mod search;
 mod thought;
 mod train;
+mod weighed;
 
 pub use analyse::{Analysis, Effort, Judged, Player, Verdict, analyse};
 pub use any_game::{Advice, AnySitter, advise, arena, examine, is_learned, learn, rounds, sit};
@@ -44,3 +45,4 @@ pub use rating::{bradley_terry, wilson};
 pub use search::{Cut, Search, Settings};
 pub use thought::{Considered, Thought, side_by_side};
 pub use train::{Lessons, Progress, newborn, train};
+pub use weighed::{Weighed, explain, weigh_actions, weigh_one};

@@ -7,6 +7,7 @@ mod cards;
 mod figures;
 mod leanings;
 mod prospect;
+mod reasons;
 mod stakes;
 mod worth;
 
@@ -15,7 +16,7 @@ use crate::budget::Budget;
 use crate::insight::{Figures, Insight, Lists, PerSeat, hashed, usual_style};
 use crate::search::{Cut, Settings};
 use lascaux_games::eiszeit::{Action, Asked, Eiszeit, Outcome};
-use lascaux_table::{Game, Seat, Turn};
+use lascaux_table::{Book, Game, Said, Seat, Turn};
 
 /// A flag as a figure.
 fn flag(set: bool) -> f32 {
@@ -55,6 +56,14 @@ impl Insight for Eiszeit {
 
     fn worth(&self) -> PerSeat {
         worth::worth(self)
+    }
+
+    fn reason(&self, seat: Seat, action: Action) -> Said {
+        reasons::reason(self, seat, action)
+    }
+
+    fn reasons() -> &'static Book {
+        &reasons::REASONS
     }
 
     fn leanings(&self, legal: &[Action], into: &mut Vec<f32>) {

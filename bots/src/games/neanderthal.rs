@@ -9,6 +9,7 @@ mod haul;
 mod leanings;
 mod odds;
 mod prospect;
+mod reasons;
 mod round;
 mod worth;
 
@@ -19,7 +20,7 @@ use crate::net::HAND_SURENESS;
 use crate::search::{Cut, Settings};
 use goal::goals;
 use lascaux_games::neanderthal::{Action, Biome, Elder, Kind, Neanderthal, Outcome, Portal, Rank, Set, Stage, Who};
-use lascaux_table::{Game, MAX_SEATS, Seat, Standing};
+use lascaux_table::{Book, Game, MAX_SEATS, Said, Seat, Standing};
 use prospect::Prospect;
 
 /// Faces of a die.
@@ -71,6 +72,14 @@ impl Insight for Neanderthal {
             }
         }
         worth
+    }
+
+    fn reason(&self, seat: Seat, action: Action) -> Said {
+        reasons::reason(self, seat, action)
+    }
+
+    fn reasons() -> &'static Book {
+        &reasons::REASONS
     }
 
     fn leanings(&self, legal: &[Action], into: &mut Vec<f32>) {

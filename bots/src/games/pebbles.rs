@@ -2,7 +2,15 @@
 
 use crate::insight::{Figures, Insight, Lists, Pen, PerSeat};
 use lascaux_games::pebbles::{Action, Pebbles};
-use lascaux_table::{Game, MAX_SEATS, Seat, Turn};
+use lascaux_table::{Book, Game, MAX_SEATS, Said, Seat, Turn, said};
+
+/// Why a move is good, in every language.
+static REASONS: Book = Book::new([
+    include_str!("pebbles/words/en.ftl"),
+    include_str!("pebbles/words/nl.ftl"),
+    include_str!("pebbles/words/de.ftl"),
+    include_str!("pebbles/words/sv.ftl"),
+]);
 
 /// Who has guessed right so often has done well: figures are of about the size of 1.
 const OFTEN_RIGHT: f32 = 4.0;
@@ -43,6 +51,18 @@ impl Insight for Pebbles {
 
     fn leanings(&self, legal: &[Action], into: &mut Vec<f32>) {
         into.extend(legal.iter().map(|action| if *action == Action::Pass { PASS } else { 1.0 }));
+    }
+
+    fn reason(&self, seat: Seat, action: Action) -> Said {
+        match action {
+            Action::Hold(pebbles) => said!(REASONS, "pb-why-hold", n = pebbles),
+            Action::Odd | Action::Even => said!(REASONS, "pb-why-guess", n = self.pebbles(seat)),
+            Action::Pass => said!(REASONS, "pb-why-pass", n = self.pebbles(seat)),
+        }
+    }
+
+    fn reasons() -> &'static Book {
+        &REASONS
     }
 
     fn action_key(&self, action: Action, seat: Seat) -> Option<u64> {

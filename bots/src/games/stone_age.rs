@@ -6,6 +6,7 @@
 mod figures;
 mod leanings;
 mod prospect;
+mod reasons;
 mod strategies;
 mod worth;
 
@@ -14,7 +15,7 @@ use crate::budget::Budget;
 use crate::insight::{Figures, Insight, Lists, PerSeat, Strategy, hashed, usual_style};
 use crate::search::Cut;
 use lascaux_games::stone_age::{Action, Craft, Outcome, Place, Stage, StoneAge};
-use lascaux_table::{Game, MAX_SEATS, Seat, Turn};
+use lascaux_table::{Book, Game, MAX_SEATS, Said, Seat, Turn};
 use worth::{Ahead, worth};
 
 /// The mean of a die.
@@ -67,6 +68,14 @@ impl Insight for StoneAge {
             each[seat.index()] = worth(self, seat, &ahead);
         }
         each
+    }
+
+    fn reason(&self, seat: Seat, action: Action) -> Said {
+        reasons::reason(self, seat, action)
+    }
+
+    fn reasons() -> &'static Book {
+        &reasons::REASONS
     }
 
     fn leanings(&self, legal: &[Action], into: &mut Vec<f32>) {
