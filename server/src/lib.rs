@@ -37,11 +37,13 @@ mod eviction_tests;
 mod fragments;
 mod housekeeping;
 mod http;
+mod learning;
 mod limits;
 mod live_table;
 mod metrics;
 mod names;
 mod replay;
+mod seat_names;
 mod sessions;
 mod stills;
 mod store;
@@ -54,10 +56,11 @@ mod testing;
 pub use app::App;
 pub use config::{Config, Network, Settings};
 pub use error::Error;
-pub use http::{api_paths, router, seat_names};
+pub use http::{api_paths, router};
 pub use limits::{Limits, Rate};
 pub use live_table::LiveTable;
 pub use metrics::Metrics;
+pub use seat_names::seat_names;
 pub use store::{
     Account, AccountStore, Device, NewTable, Person, Sqlite, Status, Still, Store, StoreError, StoredEvent,
     StoredTable, Summary, TableLine, backup, restore,

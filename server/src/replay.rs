@@ -10,6 +10,8 @@ use lascaux_table::{AnyMatch, Refusal, Seat, Turn, Viewer};
 pub struct Aftermath {
     /// After every round: its number and the totals.
     pub rounds: Vec<(u32, Vec<i32>)>,
+    /// Every round with its first position.
+    pub beginnings: Vec<(u32, usize)>,
     /// Why the match's own record does not replay to the same end, if it does not.
     pub trouble: Option<String>,
 }
@@ -116,7 +118,7 @@ impl LiveTable {
                 .collect::<Result<Vec<_>, Refusal>>()?;
             let trouble = state.game().verify().err().map(|refusal| refusal.message());
             // Somebody else may have been faster, with the same result.
-            let _ = self.aftermath.set(Aftermath { rounds, trouble });
+            let _ = self.aftermath.set(Aftermath { rounds, beginnings: firsts, trouble });
         }
         Ok(self.aftermath.get())
     }

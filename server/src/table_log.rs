@@ -1,12 +1,19 @@
-//! The log of a table as its viewers read it: every line is written once for each kind of reader, not once a picture.
+//! The log of a table as its viewers read it, and what is shown of the newest steps: every line and every scene is written
+//! once for each kind of reader, not once a picture.
 
 use crate::table::TableState;
 use lascaux_table::{Act, AnyMatch, Refusal, Seat, Viewer};
 use lascaux_web::{Words, board};
+use maud::{Markup, PreEscaped};
+use std::ops::Range;
 use std::time::{Duration, Instant};
 
 /// So many steps back the log of a table goes; the replay has all of them.
 const STEPS: usize = 150;
+
+/// So many decisions back a picture brings what is to be shown of them: whoever looks on sees one of them a picture, or a
+/// few where pictures could not follow.
+const SHOWN: usize = 6;
 
 /// The most kinds of readers whose lines are kept at a table: five seats and the spectators, in two languages.
 const READERS: usize = 12;
@@ -27,6 +34,8 @@ pub struct TableLog {
     /// The lines with the number of their step, the newest last.
     lines: Vec<(usize, String)>,
     acts: Vec<Act>,
+    /// What is shown of the newest steps, with the number of each.
+    beats: Vec<(usize, Markup)>,
     read: Instant,
 }
 
@@ -41,9 +50,14 @@ impl TableLogs {
         self.0.retain(|log| log.read.elapsed() < long);
     }
 
-    /// The bytes that the lines keep.
+    /// The bytes that the lines and scenes keep.
     pub fn memory(&self) -> usize {
-        self.0.iter().flat_map(|log| &log.lines).map(|(_, line)| line.capacity() + size_of::<(usize, String)>()).sum()
+        let texts = |log: &TableLog| {
+            let beats = log.beats.iter().map(|(_, beats)| &beats.0);
+            let all = log.lines.iter().map(|(_, line)| line).chain(beats);
+            all.map(|text| text.capacity() + size_of::<(usize, String)>()).sum::<usize>()
+        };
+        self.0.iter().map(texts).sum()
     }
 
     /// The log for a viewer, up to now.
@@ -66,6 +80,7 @@ impl TableLogs {
             steps: game.step_count().saturating_sub(STEPS),
             lines: Vec::new(),
             acts: Vec::new(),
+            beats: Vec::new(),
             read: Instant::now(),
         });
         log.write(game, words)?;
@@ -82,12 +97,28 @@ impl TableLog {
     fn write(&mut self, game: &dyn AnyMatch, words: &Words) -> Result<(), Refusal> {
         let new = self.steps..game.step_count();
         self.lines.extend(board::log(game, new.clone(), self.viewer, &self.names, words)?);
+        self.show(game, new.clone(), words)?;
         self.acts.extend(game.acts(new));
         self.steps = game.step_count();
         let oldest = self.steps.saturating_sub(STEPS);
         self.lines.retain(|(step, _)| *step > oldest);
         self.acts.retain(|act| act.step >= oldest);
         Ok(())
+    }
+
+    /// What was played longer ago is not shown any more.
+    fn show(&mut self, game: &dyn AnyMatch, new: Range<usize>, words: &Words) -> Result<(), Refusal> {
+        let decisions = game.decisions();
+        let first = decisions.len().checked_sub(SHOWN).map_or(0, |first| decisions[first]);
+        let fresh = new.start.max(first).min(new.end)..new.end;
+        self.beats.retain(|(step, _)| *step > first);
+        self.beats.extend(board::theatre(game, fresh, self.viewer, &self.names, words)?);
+        Ok(())
+    }
+
+    /// What is shown of the newest steps before the next picture comes.
+    pub fn theatre(&self) -> Markup {
+        PreEscaped(self.beats.iter().map(|(_, beats)| beats.0.as_str()).collect())
     }
 
     /// The newest lines, at most so many.

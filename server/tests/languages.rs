@@ -40,7 +40,10 @@ const REFUSED: &str = "
 const CLICK: &str = "
     document.getElementById('pass')?.close();
     const shown = (selector) => [...document.querySelectorAll(selector)].filter((one) => one.getClientRects().length);
-    const isChoosing = shown('.choices .back').length > 0;
+    const isChoosing = shown('.choices .back:not([data-action])').length > 0;
+    // What is planned is sent soon, not laid out for ever.
+    const [send] = shown('.choices .confirm:not(:disabled)');
+    if (send && Math.random() < 0.5) return send.click(), true;
     const open = [...shown('.choices button.choice:not(:disabled)'), ...shown(isChoosing ? '.piece.next' : '.piece.possible')];
     if (!open.length) return false;
     open[Math.floor(Math.random() * open.length)].dispatchEvent(new MouseEvent('click', {bubbles: true}));
@@ -64,6 +67,10 @@ async fn play_in(code: &str, language: &str) {
     browser.run(&format!("{choose}'{code}'; select.form.submit()")).await;
     browser.wait(language, &format!("return document.documentElement.lang === '{code}'")).await;
     reads_no_english(&browser.run(SAID).await, &format!("{code}, front page"));
+    for page in ["/account", "/study", "/rules", "/nowhere", "/t/nowhere"] {
+        browser.go(&house.url(page)).await;
+        reads_no_english(&browser.run(SAID).await, &format!("{code}, {page}"));
+    }
     for (game, seats) in [("stone-age", "me,me"), ("eiszeit", "me,me,me"), ("neanderthal", "me,me,me")] {
         browser.sit_down(&house.url("/"), game, seats).await;
         for number in 0..MOVES {
@@ -76,6 +83,12 @@ async fn play_in(code: &str, language: &str) {
             tokio::time::sleep(std::time::Duration::from_millis(30)).await;
         }
     }
+    // An invitation, as the friend reads it.
+    browser.sit_down(&house.url("/"), "eiszeit", "me,friend,easy").await;
+    let link = browser.run("return document.querySelector('.links a').href").await;
+    reads_no_english(&browser.run(SAID).await, &format!("{code}, the links"));
+    browser.go(link.as_str().unwrap()).await;
+    reads_no_english(&browser.run(SAID).await, &format!("{code}, the invitation"));
     house.close().await;
 }
 

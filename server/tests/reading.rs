@@ -91,6 +91,8 @@ async fn a_choice_is_taken_back_and_a_refusal_tells_its_rule_by_keys() {
     browser.press(ENTER).await;
     let refused = "return /SA-3\\.\\d/.test(document.querySelector('#inspected .why a')?.textContent)";
     browser.wait("the refusal with its rule", refused).await;
+    let told = "return !!document.querySelector('#inspected .telling h3') && /SA-4\\.5/.test(document.querySelector('.told-rules').textContent)";
+    browser.wait("what the field does, with its rule", told).await;
     browser.press(ESCAPE).await;
     browser.wait("it is gone", "return !document.querySelector('#inspected .why')").await;
     house.close().await;
@@ -158,13 +160,6 @@ impl Spoken {
     }
 }
 
-async fn press_spoken(browser: &Browser, node: i64) {
-    let found = browser.devtools("DOM.resolveNode", json!({"backendNodeId": node})).await;
-    let press = "function() { this.dispatchEvent(new MouseEvent('click', {bubbles: true})); }";
-    let call = json!({"objectId": found["object"]["objectId"], "functionDeclaration": press});
-    browser.devtools("Runtime.callFunctionOn", call).await;
-}
-
 #[tokio::test(flavor = "multi_thread")]
 async fn a_whole_game_of_stone_age_by_its_text_alone() {
     let house = House::open("spoken").await;
@@ -196,8 +191,7 @@ async fn a_whole_game_of_stone_age_by_its_text_alone() {
             continue;
         };
         assert!(name.chars().any(char::is_alphanumeric), "a choice has no name");
-        press_spoken(&browser, *node).await;
-        acts += 1;
+        acts += usize::from(browser.click_node(*node).await);
     }
     assert!(acts > 50, "{acts}");
     house.close().await;
@@ -255,6 +249,18 @@ async fn a_scan_finds_nothing_on_any_kind_of_page() {
     browser.go(&house.url("/")).await;
     browser.run("document.querySelectorAll('details').forEach((one) => one.open = true)").await;
     scan(&browser, "the front page", &mut findings).await;
+    for page in ["/account", "/study", "/rules", "/nowhere"] {
+        browser.go(&house.url(page)).await;
+        scan(&browser, page, &mut findings).await;
+    }
+    browser.sit_down(&house.url("/"), "eiszeit", "me,friend,easy").await;
+    scan(&browser, "a table that waits for a friend", &mut findings).await;
+    let link = browser.run("return document.querySelector('.links a').href").await;
+    browser.go(link.as_str().unwrap()).await;
+    scan(&browser, "an invitation", &mut findings).await;
+    browser.go(&house.url("/")).await;
+    browser.wait("a picture of a table", "return document.querySelector('.tables img').naturalWidth > 0").await;
+    scan(&browser, "the front page with a table", &mut findings).await;
     for game in ["stone-age", "eiszeit", "neanderthal"] {
         browser.go(&house.url(&format!("/rules/{game}"))).await;
         scan(&browser, &format!("the rules of {game}"), &mut findings).await;
@@ -332,7 +338,7 @@ async fn nothing_covers_the_board_and_the_page_is_light_and_quick() {
             .run("const [page] = performance.getEntriesByType('navigation');
                   const parts = performance.getEntriesByType('resource').filter((part) => !part.name.endsWith('/live'));
                   const paint = performance.getEntriesByName('first-contentful-paint')[0];
-                  return {bytes: page.decodedBodySize + parts.reduce((sum, part) => sum + part.decodedBodySize, 0),
+                  return {bytes: page.encodedBodySize + parts.reduce((sum, part) => sum + part.encodedBodySize, 0),
                           foreign: parts.filter((part) => !part.name.startsWith(location.origin)).map((part) => part.name),
                           paint: paint ? paint.startTime : page.domContentLoadedEventEnd};")
             .await;
@@ -348,7 +354,7 @@ async fn every_language_has_its_table() {
     let house = House::open("tongues").await;
     let browser = Browser::open("tongues", 1440, 900).await;
     for (code, turn) in
-        [("nl", "Jij bent aan de beurt"), ("de", "Du bist am Zug"), ("sv", "Din tur"), ("en", "Your turn")]
+        [("nl", "Jij bent aan de beurt"), ("de", "Du bist am Zug"), ("sv", "Det är din tur"), ("en", "Your turn")]
     {
         browser.go(&house.url("/")).await;
         let choose = format!(

@@ -94,11 +94,14 @@ async fn told(house: &House, table: &str, key: Option<&str>) -> Vec<(String, Str
     };
     let mut all = Vec::new();
     let pages = ["", "/record", "/at", "/at/0", "/at/1", "/at/0/scene", "/analysis", "/analysis/progress"];
+    let pieces =
+        ["area-6", "area-9", "fire-6", "fire-9", "card-trek-0", "top-dark", "pile-light", "unseen", "own-stones"];
+    let pieces = pieces.iter().flat_map(|piece| ["", "/at/0"].map(|when| format!("/t/{table}{when}/piece/ez-{piece}")));
     let pages = pages.iter().map(|page| format!("/t/{table}{page}"));
     let api = ["", "/view", "/scores", "/legal", "/events", "/view?seat=0", "/view?seat=1", "/view?seat=2"];
     let api = api.iter().map(|page| format!("/api/v1/tables/{table}{page}"));
     let views = (0..SEATS).map(|seat| format!("/t/{table}/at/0?as={seat}"));
-    for path in ["/".to_string(), "/next".to_string()].into_iter().chain(pages).chain(api).chain(views) {
+    for path in ["/".to_string(), "/next".to_string()].into_iter().chain(pages).chain(pieces).chain(api).chain(views) {
         let answer = dressed(client.get(house.url(&path))).send().await.unwrap();
         let (status, body) = (answer.status().as_u16(), answer.text().await.unwrap());
         all.push((path, format!("{status} {body}")));

@@ -155,7 +155,7 @@ async fn on_a_phone_the_first_tap_reads_and_the_second_plays() {
     browser.wait("the phone's picture", "return document.querySelector('.scene')?.dataset.layout === 'phone'").await;
     let number = browser.run("return document.querySelector('.scene').dataset.number").await;
     browser.run(&tap("[data-say=\"place field\"]")).await;
-    browser.wait("the sheet", "return !!document.querySelector('#table[data-sheet] #inspected p')").await;
+    browser.wait("the sheet", "return !!document.querySelector('#table[data-sheet] #inspected .told-now')").await;
     assert_eq!(
         browser.run("return document.querySelector('.scene').dataset.number").await,
         number,

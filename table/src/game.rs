@@ -1,6 +1,7 @@
 //! The contract: what a game has to be able to do to sit at this table.
 
-use crate::{Book, Refusal, Said, Scores, Seat, Standing, Viewer};
+use crate::lesson::Teaching;
+use crate::{Book, Refusal, Rulebook, Said, Scores, Seat, Standing, Viewer};
 use rand_core::Rng;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -186,8 +187,6 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
     const RULES: u32;
     /// The letters before the numbers of its rules (`SA` for `SA-3.6`); in lower case, before the keys of its words.
     const PREFIX: &'static str;
-    /// The rulebook, Markdown with an anchor at every rule.
-    const RULEBOOK: &'static str;
     /// Whether players are offered it. A game for tests is known by its name alone.
     const SHOWN: bool = true;
     /// The fewest seats.
@@ -197,8 +196,15 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
     /// The length of the longest legal list.
     const MAX_ACTIONS: usize;
 
+    /// Its rulebook, in every language.
+    fn rulebook() -> &'static Rulebook;
+
     /// Everything that people read about it, in every language.
     fn words() -> &'static Book;
+    /// Lessons and exercises, where it has any.
+    fn teaching() -> Option<&'static Teaching> {
+        None
+    }
     /// The options with their allowed values.
     fn option_specs() -> &'static [OptionSpec];
     /// Reads options; what is not said takes its default.
@@ -259,6 +265,11 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
     fn standing(&self) -> Standing;
     /// The same, line by line, for people. With a viewer who may not know something, that is left out until the end.
     fn scores(&self, viewer: Option<Viewer>) -> Scores;
+
+    /// A figure that the stars of its lessons ask for, by its name.
+    fn figure(&self, _name: &str) -> Option<i64> {
+        None
+    }
 
     /// The whole state in readable words.
     fn position(&self) -> Self::Position;

@@ -6,6 +6,7 @@
 //! - [`Match`]: a game being played: seed, data, options, and the list of actions and outcomes.
 //! - [`Record`]: a match as readable JSON that replays to the same hash.
 //! - [`Registry`]: the shelf of games, through which doors treat any game alike.
+//! - [`lesson`]: lessons and exercises as data, and what a learner's presses come to.
 //! - [`kit`]: sets, maps and word lists for the vocabulary of a game.
 //! - [`battery`]: one set of tests that every game has to pass; [`golden`]: records that have to replay for ever.
 //!
@@ -36,12 +37,14 @@ mod game;
 pub mod golden;
 mod happening;
 pub mod kit;
+pub mod lesson;
 mod matches;
 mod playout;
 mod random;
 mod record;
 mod refusal;
 mod registry;
+mod rulebook;
 mod said;
 mod scores;
 mod seat;
@@ -60,6 +63,7 @@ pub use random::{Seed, below, hex, sha256_hex};
 pub use record::{RECORD_VERSION, Record};
 pub use refusal::{Code, Refusal, plain_words};
 pub use registry::{Act, AnyGame, AnyMatch, Expectation, NewMatch, PlayoutOrder, Registry};
+pub use rulebook::Rulebook;
 pub use said::{Arg, Names, Said};
 pub use scores::{Line, Scores, SeatScore, Standing};
 pub use seat::{MAX_SEATS, Seat, Viewer};

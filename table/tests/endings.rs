@@ -1,8 +1,8 @@
 //! Random games that do not end are found and named, with a game that can be made to fail.
 
 use lascaux_table::{
-    Actions, Ask, Book, Code, Game, Grammar, Line, Log, OptionSpec, Refusal, Registry, Rng, Said, Scores, Seat,
-    Standing, Trouble, Turn, Viewer, below, endings, read_options,
+    Actions, Ask, Book, Code, Game, Grammar, Line, Log, OptionSpec, Refusal, Registry, Rng, Rulebook, Said, Scores,
+    Seat, Standing, Trouble, Turn, Viewer, below, endings, read_options,
 };
 use serde_json::{Map, Value, json};
 
@@ -37,7 +37,6 @@ impl Game for Ladder {
     const TITLE: &'static str = "Ladder";
     const RULES: u32 = 1;
     const PREFIX: &'static str = "LA";
-    const RULEBOOK: &'static str = "";
     const MIN_SEATS: u8 = 1;
     const MAX_SEATS: u8 = 2;
     const MAX_ACTIONS: usize = 2;
@@ -45,6 +44,11 @@ impl Game for Ladder {
     fn words() -> &'static Book {
         static WORDS: Book = Book::new(["", "", "", ""]);
         &WORDS
+    }
+
+    fn rulebook() -> &'static Rulebook {
+        static EMPTY: Rulebook = Rulebook::new([""; 4], &[]);
+        &EMPTY
     }
 
     fn option_specs() -> &'static [OptionSpec] {

@@ -48,3 +48,17 @@ export function chipsFor(open, said) {
   const labelled = rests.map(({ choice }) => ({ choice, text: choice.label }));
   return labelled.every(({ text }) => text.length <= SHORT) ? labelled : null;
 }
+
+/**
+ * What it says to bring somebody to a place: the place's words with who comes, or alone, whichever is legal. A place that
+ * takes people in a plan says so whatever is legal now.
+ * @param {{ drop?: string, say?: string }} place @param {string} word who comes; nobody in particular if empty
+ * @param {Choice[]} choices
+ */
+export function bringing(place, word, choices) {
+  if (place.drop !== undefined) return `${place.drop} ${word}`.trim();
+  const words = place.say ?? "";
+  const whole = `${words} ${word}`.trim();
+  if (words && choices.some((choice) => startsWith(choice.action, whole))) return whole;
+  return words && choices.some((choice) => startsWith(choice.action, words)) ? words : null;
+}

@@ -1,13 +1,15 @@
 // @ts-check
 // Choosing: what is pressed narrows the list of legal actions, and the one that is left is sent.
 
-import { chipsFor, openAfter, startsWith, withoutPiece, wordsOf } from "./actions.js";
+import { bringing, chipsFor, openAfter, startsWith, withoutPiece, wordsOf } from "./actions.js";
 import { drawCounters } from "./counters.js";
 import { all, button, dialog, first } from "./elements.js";
 import { acted } from "./motion.js";
 import { tell } from "./notices.js";
 import { readPayments } from "./payments.js";
-import { post, settle } from "./requests.js";
+import { lay, plan } from "./plan.js";
+import { readPlan, whole } from "./plan-text.js";
+import { settle } from "./requests.js";
 import { table } from "./table.js";
 import * as inspector from "./inspector.js";
 import { over } from "./placing.js";
@@ -29,15 +31,25 @@ function choices() {
   return held ? JSON.parse(held.textContent ?? "") : [];
 }
 
-/** @param {string} action */
-async function act(action) {
+/** Decides at once, or adds to what is laid out. @param {string} action */
+function act(action) {
+  const here = plan();
+  if (!here || here.once.includes(action)) return void send("act", { action });
+  forgetChoice();
+  if (action === here.end) return void send("acts", { actions: whole(here) });
+  return void lay([...here.actions, action]);
+}
+
+/** @param {"act" | "acts"} path @param {object} body */
+async function send(path, body) {
   if (busy) return; // the second half of a double click
   busy = true;
   forgetChoice();
   table.dataset.busy = "";
   dialog("why").close();
   acted();
-  const told = await settle("act", { action });
+  const told = await settle(path, body);
+  document.dispatchEvent(new CustomEvent("acted", { detail: told }));
   if (told.ok || told.stale) return; // the next picture wakes the page
   awake();
   if (told.error.code !== "wrong-turn") tell(told.error);
@@ -109,15 +121,27 @@ export function offer() {
   near.hidden = true;
   const open = openAfter(choices(), said);
   light(open);
-  const rest = atPiece(near, bar, withoutPiece(open, sayable(open)));
+  const here = plan();
+  const left = open.filter((choice) => choice.action !== here?.end && !here?.once.includes(choice.action));
+  const rest = here?.drawn && !said ? [] : atPiece(near, bar, withoutPiece(left, sayable(left)));
   const buttons = (sure ? [sure] : rest).map((choice) =>
-    button(choice.label, () => decide(choice), sure ? "choice costly" : "choice", choice.action));
+    button(choice.label, () => decide(choice), sure ? "choice costly" : choice.costly ? "choice lesser" : "choice", choice.action));
   const letters = buttons.reduce((sum, one) => sum + (one.textContent?.length ?? 0), 0);
-  const fits = buttons.length <= MAIN && letters <= LETTERS;
+  const fits = buttons.length <= MAIN && letters <= LETTERS && (!here || isChoosing());
   if (isChoosing() || isRead) bar.append(button(bar.dataset.back ?? "", takeBack, "back"));
   (fits ? bar : listed).append(...buttons);
+  if (here && !isChoosing() && !isRead) bar.append(...planButtons(here));
   if (isRead && !buttons.length) bar.append(button(bar.dataset.choose ?? "", pressRead, "choice"));
   placeNear();
+}
+
+/** What becomes of the plan: away with it, or send it. @param {import("./plan.js").Plan} here */
+function planButtons(here) {
+  const confirm = button(here.confirm, () => send("acts", { actions: whole(here) }), "choice confirm", "confirm");
+  confirm.disabled = !here.ready;
+  if (here.actions.length) return [button(here.clear, () => lay([]), "back", "clear"), confirm];
+  const others = choices().filter((choice) => here.once.includes(choice.action));
+  return [...others.map((choice) => button(choice.label, () => act(choice.action), "back", choice.action)), confirm];
 }
 
 /**
@@ -206,21 +230,40 @@ export function pressPiece(piece, by) {
   choose(words);
 }
 
+/** What dragging from a source to a place would say. @param {Part} source @param {Part} place */
+export function goesTo(source, place) {
+  const { drop, say } = place.dataset;
+  if (drop === undefined && !startsWith(say ?? "", source.dataset.goes ?? "")) return null;
+  return bringing({ drop, say }, source.dataset.drag ?? "", choices());
+}
+
+/** @param {Part} source @param {Part} place */
+export function dropped(source, place) {
+  const words = goesTo(source, place);
+  const here = plan();
+  if (words === null || busy) return;
+  if (here && place.dataset.drop !== undefined) return void lay([...before(source, here), words]);
+  isRead = false;
+  said = "";
+  choose(words);
+}
+
+/** The plan without whoever was lifted out of it. @param {Part} source @param {import("./plan.js").Plan} here */
+const before = (source, here) => (source.dataset.from === undefined ? here.actions : readPlan(source.dataset.from));
+
+/** Let go where nobody can be: home again. @param {Part} source */
+export function takeHome(source) {
+  if (source.dataset.from !== undefined) lay(readPlan(source.dataset.from));
+}
+
 /** Does what the piece stands for that was just read about. */
 function pressRead() {
   const piece = inspector.looksAt();
   if (piece) pressPiece(piece, "touch");
 }
 
-/** Asks the house what it would do, and shows it on the board. @param {HTMLButtonElement} asked */
-export async function hint(asked) {
-  asked.disabled = true;
-  const told = await post("hint");
-  asked.disabled = false;
-  const choice = told.ok ? choices().find((choice) => choice.action === told.action) : undefined;
-  if (!choice) return;
-  tell({ message: choice.label });
-  for (const piece of all(".piece[data-say]", table)) {
-    piece.classList.toggle("hinted", startsWith(choice.action, piece.dataset.say ?? ""));
-  }
+/** Does a whole action, if it is possible. @param {string} action */
+export function follow(action) {
+  const choice = choices().find((one) => one.action === action);
+  if (choice) act(choice.action);
 }

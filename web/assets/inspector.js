@@ -1,13 +1,14 @@
 // @ts-check
-// What one looks at, in large, in a place of its own: its name in words, the piece if it is a card, what lies before a
-// player, and, where something is not possible now, why not, with the rule. Nothing on the board is ever covered.
+// What one looks at, in large, in a place of its own: its name at once, then what it tells of itself, the piece if it is a
+// card, what lies before a player, and, where something is not possible now, why not, with the rule. Nothing on the board
+// is ever covered.
 
 import { copyOf } from "./copies.js";
 import { aimedAt, element } from "./elements.js";
-import { announce, ruleLink, say } from "./notices.js";
+import { announce, say } from "./notices.js";
 import { ask } from "./requests.js";
-import { parted } from "./rule-numbers.js";
-import { table } from "./table.js";
+import { address, table } from "./table.js";
+import { addressOf, tellings } from "./tellings.js";
 
 /**
  * @typedef {import("./elements.js").Part} Part
@@ -26,6 +27,17 @@ let piece = null;
 let timer;
 let askedAt = 0;
 
+const told = tellings(async (address) => {
+  const answer = await fetch(address).catch(() => null);
+  return answer?.ok ? answer.text() : null;
+});
+
+/** Where a piece tells of itself; nothing if it does not. @param {Part} from */
+function addressFor(from) {
+  const pattern = document.getElementById("inspector")?.dataset.pieces;
+  return pattern && from.id && from.dataset.seatOf === undefined ? addressOf(pattern, from.id) : "";
+}
+
 const place = () => document.getElementById("inspected");
 
 /** The piece that is being looked at. */
@@ -42,6 +54,7 @@ export function close() {
 /** The next position has other reasons, and the pointer that rests somewhere asks for nothing. */
 export function forget() {
   answers = new Map();
+  told.forget();
   close();
 }
 
@@ -58,12 +71,10 @@ function pictureOf(from) {
 /** @param {Part} from @param {Refusal | null | undefined} why */
 function wordsFor(from, why) {
   const words = element("div", "words");
-  for (const sentence of (from.getAttribute("aria-label") ?? "").split(/(?<=[.!?]) /)) {
-    const line = document.createElement("p");
-    const parts = parted(sentence, table.dataset.book ?? "");
-    line.append(...parts.map((part) => (part.isRule ? ruleLink(part.text) : part.text)));
-    words.append(line);
-  }
+  const address = addressFor(from);
+  const known = address ? told.known(address) : null;
+  if (known) words.innerHTML = known;
+  else words.append(...namesOf(from, known === undefined));
   if (why) {
     const line = element("p", "why");
     say(line, why);
@@ -72,11 +83,21 @@ function wordsFor(from, why) {
   return words;
 }
 
+/** The name of a piece; where it tells nothing more, everything that is read aloud. @param {Part} from @param {boolean} short */
+function namesOf(from, short) {
+  const sentences = (from.getAttribute("aria-label") ?? "").split(/(?<=[.!?]) /);
+  return (short ? sentences.slice(0, 1) : sentences).map((sentence) => {
+    const line = document.createElement("p");
+    line.textContent = sentence;
+    return line;
+  });
+}
+
 /** What lies before a player: in the picture where looking back, asked of the house at a table. @param {string} seat */
 async function thingsOf(seat) {
   const things = document.getElementById(`seat-${seat}`);
   if (things) return asleep(/** @type {HTMLElement} */ (things.cloneNode(true)));
-  const answer = await fetch(`/t/${table.dataset.table}/seat/${seat}`).catch(() => null);
+  const answer = await fetch(`${address()}/seat/${seat}`).catch(() => null);
   if (!answer?.ok) return null;
   const holder = element("article", "seat");
   holder.innerHTML = await answer.text();
@@ -127,12 +148,22 @@ async function whyOf(from, action) {
 
 /** Looks at a piece. Who listens hears why it is not possible. @param {Part} from @param {boolean} [aloud] */
 export async function look(from, aloud = false) {
+  // What changes a plan is about a piece: that one is looked at.
+  const about = from.dataset.of ? document.getElementById(from.dataset.of) : null;
+  if (about && !aloud) return look(/** @type {any} */ (about));
   if (!from.getAttribute("aria-label")) return;
   clearTimeout(timer);
   piece = from;
   const action = from.dataset.why;
-  fill(from, action === undefined ? null : answers.get(action));
+  const known = () => (action === undefined ? null : answers.get(action));
+  fill(from, known());
   if (from.dataset.seatOf !== undefined) return fillSeat(from, from.dataset.seatOf);
+  const address = addressFor(from);
+  if (address && told.known(address) === undefined) {
+    await told.of(address);
+    if (piece !== from) return;
+    fill(from, known());
+  }
   if (action === undefined) return;
   const why = await whyOf(from, action);
   if (piece !== from || !why) return;

@@ -1,18 +1,19 @@
 // @ts-check
-// How pictures follow each other: others' moves one after another at a readable pace, pieces that travel, dice that tumble
-// once, and a mark on what was moved since one's own last move.
+// How pictures follow each other: others' moves one after another at a readable pace, each with its scenes, pieces that
+// travel, and a mark on what was moved since one's own last move.
 
 import { copyOf } from "./copies.js";
-import { all, element } from "./elements.js";
-import { keep, kept } from "./keeping.js";
+import { all, first } from "./elements.js";
+import { keep } from "./keeping.js";
 import { changedSince, journeys, placeIn } from "./moves.js";
 import { isInstant, isSpeed, pauseOf } from "./pace.js";
-import { over } from "./placing.js";
 import { table } from "./table.js";
+import { cut, isStill, perform, speed } from "./theatre.js";
 
 /** @typedef {import("./moves.js").Standing} Standing */
 
 const TRAVEL = 320; // milliseconds
+const SETTLE = .4; // after a scene, which could be read, less time is needed
 
 /** @type {string[]} */
 let waiting = [];
@@ -20,7 +21,9 @@ let waiting = [];
 let timer;
 let shownAt = 0;
 let hurry = false;
-let hurried = false; // the picture that is shown answers one's own act
+let isBusy = false; // a picture is being shown
+let isSkipping = false; // the next one comes without its scenes
+let wasPlayed = false; // scenes came with the picture that is shown
 /** Where everything stood before one's own last move. @type {Standing} */
 let before = new Map();
 /** @type {(markup: string) => void} */
@@ -36,13 +39,6 @@ export function readSpeed() {
   const asked = new URLSearchParams(location.search).get("speed");
   if (isSpeed(asked)) keep("speed", asked);
 }
-
-export function speed() {
-  const chosen = kept("speed");
-  return isSpeed(chosen) ? chosen : "quick";
-}
-
-const isCalm = () => isInstant(speed()) || document.hidden || matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 function standing() {
   /** @type {Standing} */
@@ -79,76 +75,39 @@ function travel(from, now) {
   }
 }
 
-// Dice tumble when other faces lie there than before, not with every new picture.
-const dice = () => all("[data-dice]", table);
-const faces = () => new Map(dice().map((thrown) => [thrown.id, thrown.dataset.dice]));
-/** @param {Map<string, string | undefined>} lay */
-function tumble(lay) {
-  for (const thrown of dice()) if (lay.get(thrown.id) !== thrown.dataset.dice) thrown.classList.add("thrown");
-}
-
-/** The words at what just moved go with the next picture. */
-function unsay() {
-  document.querySelector(".caption")?.remove();
-}
-
-/** What somebody else did is told where it was done. @param {string[]} moved */
-function caption(moved) {
-  const told = newest();
-  const piece = moved.map((id) => document.getElementById(id)).find((one) => one?.closest(".board"));
-  const board = table.querySelector(".board")?.getBoundingClientRect();
-  if (!told || !piece || !board) return;
-  const words = element("p", "caption");
-  words.textContent = told;
-  document.body.append(words);
-  const size = { wide: words.offsetWidth, high: words.offsetHeight };
-  const { left, top } = over(piece.getBoundingClientRect(), size, board);
-  Object.assign(words.style, { left: `${left}px`, top: `${top}px` });
-}
-
-/** Steps that were told before. */
-let told = Infinity;
-
-/** The first line of what was done since the picture before, unless one did it oneself. */
-function newest() {
-  const log = /** @type {HTMLElement | null} */ (table.querySelector(".log ol"));
-  const before = told;
-  told = Number(log?.dataset.steps ?? Infinity);
-  const fresh = all(".log li[data-step]", table).filter((line) => Number(line.dataset.step) > before);
-  return hurried ? null : fresh.at(-1)?.textContent ?? null;
-}
-
-/** @param {string} markup */
-function show(markup) {
-  const calm = isCalm();
+/** @param {string} markup @param {boolean} isPlayed its scenes have shown what was done */
+function put(markup, isPlayed) {
   const from = standing();
-  const lay = faces();
   swap(markup);
   shownAt = Date.now();
+  wasPlayed = isPlayed;
   const now = standing();
   for (const id of changedSince(before, now)) document.getElementById(id)?.classList.add("moved");
-  unsay();
-  if (calm) return;
-  caption(changedSince(from, now));
-  tumble(lay);
-  travel(from, now);
+  if (!isInstant(speed()) && !document.hidden && !isStill()) travel(from, now);
 }
 
-function step() {
+/** The last step that the picture knows of. */
+const lastStep = () => Number(first("#beats", table)?.dataset.step ?? Infinity);
+
+async function step() {
   clearTimeout(timer);
+  if (isBusy) return;
   const [next, ...later] = waiting;
   if (next === undefined) return table.removeAttribute("data-playing");
-  const pause = hurry || document.hidden ? 0 : pauseOf(speed(), waiting.length);
+  const pause = hurry || document.hidden ? 0 : pauseOf(speed(), waiting.length) * (wasPlayed ? SETTLE : 1);
   const left = shownAt + pause - Date.now();
+  table.setAttribute("data-playing", "");
   if (left > 0) {
-    table.setAttribute("data-playing", "");
     timer = setTimeout(step, left);
     return;
   }
-  hurried = hurry;
   hurry = false;
   waiting = later;
-  show(next);
+  isBusy = true;
+  const shown = isSkipping ? Infinity : lastStep();
+  isSkipping = false;
+  await perform(next, shown, (isPlayed) => put(next, isPlayed), waiting.length).catch(() => {});
+  isBusy = false;
   step();
 }
 
@@ -159,16 +118,23 @@ export function push(markup) {
   step();
 }
 
+/** The same moment seen otherwise: it waits for nothing. @param {string} markup */
+export function redraw(markup) {
+  hurry = true;
+  push(markup);
+}
+
 /** All that waits is past: the last picture is what counts. */
 export function skip() {
-  if (!waiting.length) return;
   waiting = waiting.slice(-1);
-  hurry = true;
+  hurry = isSkipping = waiting.length > 0;
+  cut();
   step();
 }
 
 /** One's own act: its picture comes at once, and marks count from here. */
 export function acted() {
   hurry = true;
+  cut();
   before = standing();
 }

@@ -36,7 +36,9 @@ export function changedSince(before, now) {
 export function journeys(before, now) {
   const ways = [...now].flatMap(([id, stands]) => {
     const stood = before.get(id);
-    const isMoved = stood && stood.where !== stands.where && stands.edge.width < LARGEST;
+    // Somebody who comes makes a card larger and moves its middle, but not the card.
+    const far = (/** @type {Stand} */ from) => Math.hypot(from.edge.x - stands.edge.x, from.edge.y - stands.edge.y);
+    const isMoved = stood && stood.where !== stands.where && stands.edge.width < LARGEST && far(stood) > stands.edge.width / 4;
     return isMoved ? [{ id, from: stood.edge, to: stands.edge }] : [];
   });
   return ways.length > MOST ? [] : ways;

@@ -8,6 +8,7 @@ import { dialog } from "./elements.js";
 /** @param {string} rule */
 export function ruleLink(rule) {
   const link = document.createElement("a");
+  link.className = "rule";
   link.href = `/rule/${rule}`;
   link.textContent = rule;
   return link;

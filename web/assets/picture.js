@@ -4,14 +4,17 @@
 import { awake, forgetChoice, offer } from "./choosing.js";
 import { all, first } from "./elements.js";
 import { refill } from "./fetched.js";
+import { advise } from "./helper.js";
 import { forget, look } from "./inspector.js";
 import { announce } from "./notices.js";
 import { hold, passOn } from "./passing-on.js";
+import { resume } from "./plan.js";
+import { renew } from "./renewing.js";
 import { noteTurn, showSettings } from "./settings.js";
 import { scene, table } from "./table.js";
 
 
-const FOUND_AGAIN = ["data-action", "data-hint", "data-undo", "data-notify"];
+const FOUND_AGAIN = ["data-action", "data-hint", "data-undo", "data-notify", "data-helper"];
 const SCROLLED = [".board", ".log ol", ".menu-parts"];
 const TALK = "[data-chat] input";
 
@@ -45,7 +48,7 @@ export function swap(markup) {
   const scrolled = SCROLLED.map((place) => ({ place, top: first(place, table)?.scrollTop }));
   const typed = talk()?.value;
   const scroll = window.scrollY;
-  table.innerHTML = markup;
+  renew(table, markup);
   forgetChoice();
   for (const fold of folds()) {
     const wasOpen = wereOpen.get(foldKey(fold));
@@ -70,14 +73,14 @@ function tellNews(scene) {
   const before = steps;
   steps = Number(first(".log ol", scene)?.dataset.steps || 0);
   const fresh = all(".log li", scene).filter((line) => before !== undefined && Number(line.dataset.step) > before);
-  const asked = all(".prompt .turn strong, .prompt .who", scene).map((part) => part.textContent?.replace(/\s+/g, " ").trim());
+  const asked = all("#teacher [data-said], .prompt .turn strong, .prompt .who", scene).map((part) => part.textContent?.replace(/\s+/g, " ").trim());
   announce([...fresh.reverse().map((line) => line.textContent), asked.join(": ")].join(" "));
 }
 
 /** Links for friends begin as this page was reached; the server need not know how. */
 function completeLinks() {
-  for (const link of /** @type {HTMLInputElement[]} */ (all(".links input", table))) {
-    if (link.value.startsWith("/")) link.value = location.origin + link.value;
+  for (const link of /** @type {HTMLAnchorElement[]} */ (/** @type {unknown} */ (all(".links a[href]", table)))) {
+    link.textContent = link.href.replace(/^https?:\/\//, "");
   }
 }
 
@@ -104,9 +107,12 @@ export function arrive() {
     else hold(seat); // nothing is hidden yet, but something may be on the next turn
   }
   offer();
+  resume();
   showDecided(shown);
+  advise();
   showSettings();
   refill();
   completeLinks();
   tellNews(shown);
+  document.dispatchEvent(new CustomEvent("arrived"));
 }

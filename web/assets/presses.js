@@ -1,17 +1,24 @@
 // @ts-check
 // Presses, keys and forms: what each of them means.
 
-import { hint, isChoosing, placeNear, pressPiece, takeBack } from "./choosing.js";
+import { isChoosing, placeNear, pressPiece, takeBack } from "./choosing.js";
 import { aimedAt, all } from "./elements.js";
+import { switchHelper } from "./helper.js";
+import { hide, hint, take } from "./hint.js";
 import { skip } from "./motion.js";
+import { lay, plan } from "./plan.js";
+import { readPlan } from "./plan-text.js";
 import { post, settleOrTell } from "./requests.js";
-import { switchNotes, switchPace, switchTheme } from "./settings.js";
+import { switchHearing, switchNotes, switchPace, switchTheme } from "./settings.js";
 import { table } from "./table.js";
 import * as inspector from "./inspector.js";
 
 /** What is done by whatever carries these data. @type {[string, (target: HTMLElement) => void][]} */
 const DEEDS = [
-  ["hint", (target) => hint(/** @type {HTMLButtonElement} */ (target))],
+  ["hint", hint],
+  ["hint-hide", hide],
+  ["follow", take],
+  ["helper", switchHelper],
   ["undo", () => settleOrTell("undo")],
   ["skip", skip],
   ["close", (target) => target.closest("dialog")?.close()],
@@ -19,7 +26,10 @@ const DEEDS = [
   ["end-switch", () => void table.toggleAttribute("data-board")],
   ["log-switch", () => void table.toggleAttribute("data-log")],
   ["notify", switchNotes],
+  ["sounds", switchHearing],
   ["pace", switchPace],
+  ["plan", (target) => void lay(readPlan(target.dataset.plan ?? ""))],
+  ["look", (target) => void lay(plan()?.actions ?? [], target.dataset.look)],
 ];
 const DOES = DEEDS.map(([name]) => `[data-${name}]`).join();
 
@@ -48,6 +58,9 @@ function keyed(event) {
   }
   const chip = /^[1-9]$/.test(event.key) && !aimedAt(event, "input, select, textarea") ? chipOf(event.key) : null;
   if (chip) chip.click();
+  const about = event.target instanceof Element && !event.target.matches("input, select, textarea") ? inspector.looksAt() : null;
+  const control = about && all(`[data-of="${CSS.escape(about.id)}"]`).find((one) => one.dataset.key === event.key);
+  if (control) lay(readPlan(control.dataset.plan ?? ""));
   const isPress = event.key === "Enter" || event.key === " ";
   if (isPress && event.target instanceof Element && event.target.matches("g.piece,span.piece,div.piece")) {
     event.preventDefault();

@@ -2,7 +2,10 @@
 // Looking back: the slider, the keys and the play button of the replay.
 
 import { aimedAt, all, first } from "./elements.js";
+import { mark } from "./marks.js";
 import { newestOf } from "./newest.js";
+import { renew } from "./renewing.js";
+import { cut, perform } from "./theatre.js";
 
 /** @typedef {import("./elements.js").Part} Part */
 
@@ -25,11 +28,11 @@ const KEYS = {
 export function startReplay(replay) {
   const holder = /** @type {HTMLElement} */ (document.getElementById("past"));
   const bar = /** @type {Part} */ (first(".replay-bar", replay));
-  const slider = /** @type {HTMLInputElement} */ (first("input[type=range]", bar));
+  const slider = /** @type {HTMLInputElement} */ (first("input[type=range]", replay));
   const playing = /** @type {HTMLButtonElement} */ (first("[data-play]", bar));
   /** Positions that were fetched. @type {Map<string, string>} */
   const kept = new Map();
-  /** @type {ReturnType<typeof setInterval> | undefined} */
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
   let timer;
 
   const here = () => /** @type {DOMStringMap} */ (first(".scene", holder)?.dataset);
@@ -51,12 +54,16 @@ export function startReplay(replay) {
   }
 
   const positions = newestOf(async (/** @type {number} */ step) => {
-    swap(await fetched(step));
+    const markup = await fetched(step);
+    // What leads to a position is shown to whoever comes from the one before it.
+    const shown = String(step) === here().on ? Number(here().step) : Infinity;
+    await perform(markup, shown, () => put(markup));
     history.replaceState(null, "", address(step));
   });
 
   /** @param {string | undefined} step */
   async function show(step) {
+    cut();
     const shown = positions.wish(Number(step));
     slider.value = String(step);
     const isShown = await shown;
@@ -65,35 +72,41 @@ export function startReplay(replay) {
     else if (isShown && here().on !== here().step) fetched(here().on).catch(() => {});
   }
 
-  function name() {
-    for (const piece of all(".piece[id]", holder)) piece.style.viewTransitionName = piece.id;
-  }
-
   /** @param {string} markup */
   function put(markup) {
     const open = all("details[open]", holder).map((fold) => fold.className);
-    holder.innerHTML = markup;
+    renew(holder, markup);
     const told = first(".said", holder);
     if (told) first(".said", bar)?.replaceWith(told);
     for (const fold of all("details", holder)) if (open.includes(fold.className)) fold.setAttribute("open", "");
     settle();
   }
 
-  /** @param {string} markup */
-  function swap(markup) {
-    const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    if (timer === undefined || !("startViewTransition" in document) || calm || document.hidden) return put(markup);
-    name();
-    document.startViewTransition(() => { put(markup); name(); });
-  }
-
   function settle() {
     const { last = "", step = "" } = here();
     slider.max = last;
     if (!positions.isWaiting()) slider.value = step;
+    const now = first(".curve .now", replay);
+    for (const end of ["x1", "x2"]) now?.setAttribute(end, `${(100 * Number(step)) / Math.max(1, Number(last))}%`);
+    judge();
     for (const way of /** @type {HTMLAnchorElement[]} */ (all("[data-way]", bar))) {
       way.href = address(here()[WAYS[way.dataset.way ?? ""]]);
     }
+  }
+
+  /** What was played and what would have been better, on the board. Nothing of the past can be pressed. */
+  function judge() {
+    for (const piece of all(".board .piece", holder)) {
+      if (piece.dataset.say) piece.dataset.of = piece.dataset.say;
+      piece.classList.remove("possible");
+      for (const name of ["data-say", "data-why", "aria-disabled"]) piece.removeAttribute(name);
+    }
+    const { best = "", played = "", bestWords, playedWords } = here();
+    if (!best) return mark(holder, []);
+    /** @type {import("./marks.js").Mark[]} */
+    const marks = [{ action: best, kind: "best", words: bestWords }];
+    if (played !== best) marks.push({ action: played, kind: "played", words: playedWords });
+    mark(holder, marks);
   }
 
   /** @param {string} way */
@@ -102,7 +115,8 @@ export function startReplay(replay) {
   }
 
   function rest() {
-    clearInterval(timer);
+    clearTimeout(timer);
+    cut();
     timer = undefined;
     playing.textContent = playing.dataset.play ?? "";
   }
@@ -113,7 +127,13 @@ export function startReplay(replay) {
     if (timer !== undefined) return rest();
     if (isAtEnd()) show(here().first);
     playing.textContent = playing.dataset.pause ?? "";
-    timer = setInterval(() => (isAtEnd() ? rest() : go("on")), PACE);
+    timer = setTimeout(onward, PACE);
+  }
+
+  async function onward() {
+    if (isAtEnd()) return rest();
+    await show(here().on);
+    if (timer !== undefined) timer = setTimeout(onward, PACE);
   }
 
   /** @param {KeyboardEvent} event */
@@ -135,21 +155,27 @@ export function startReplay(replay) {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     const way = aimedAt(event, "[data-way]");
     const seen = aimedAt(event, "[data-viewpoint]");
+    const goal = aimedAt(event, "[data-to]");
     const link = /** @type {HTMLAnchorElement | null} */ (aimedAt(event, "[data-copy]"));
     if (way) {
       event.preventDefault();
       rest();
       go(WAYS[way.dataset.way ?? ""]);
-    } else if (seen) {
+    } else if (seen && !first(".chances", replay)) {
       event.preventDefault();
       replay.dataset.query = seen.dataset.viewpoint;
       show(here().step);
+    } else if (goal && goal.dataset.as === query()) { // another player has another curve
+      event.preventDefault();
+      rest();
+      show(goal.dataset.to);
     } else if (link && navigator.clipboard) {
       event.preventDefault();
       navigator.clipboard.writeText(link.href).then(() => { link.textContent = link.dataset.copy ?? ""; }, () => {});
     }
   }
 
+  judge();
   document.addEventListener("keydown", keyed);
   slider.addEventListener("input", () => { rest(); show(slider.value); });
   playing.hidden = false;

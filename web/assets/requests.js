@@ -2,11 +2,11 @@
 // What goes to the server. What somebody decides goes with the number of the picture by which they decided.
 
 import { tell } from "./notices.js";
-import { scene, table } from "./table.js";
+import { address, scene, table } from "./table.js";
 
 /**
  * @typedef {import("./notices.js").Refusal} Refusal
- * @typedef {{ ok: true, action?: string }} Granted
+ * @typedef {{ ok: true, action?: string, scenes?: string[] }} Granted
  * @typedef {{ ok: false, error: Refusal, scene?: string, number?: number, stale?: boolean }} Refused
  * @typedef {Granted | Refused} Answer
  */
@@ -16,7 +16,7 @@ export async function ask(path, body) {
   /** @type {Refused} */
   const away = { ok: false, error: { message: table.dataset.away ?? "" } };
   try {
-    const answer = await fetch(`/t/${table.dataset.table}/${path}`, {
+    const answer = await fetch(`${address()}/${path}`, {
       method: "POST",
       headers: { "content-type": "application/json" },
       body: JSON.stringify(body || {}),
@@ -43,6 +43,14 @@ export function whenStale(then) {
   catchUp = then;
 }
 
+/** @type {(scenes: string[]) => void} */
+let show = () => {};
+
+/** Says what becomes of pictures that come with an answer. @param {(scenes: string[]) => void} then */
+export function whenShown(then) {
+  show = then;
+}
+
 /**
  * The picture that is shown may be older than the last one that came. If the table has gone on since, nothing is done
  * and nobody is to blame: the new picture says everything.
@@ -51,6 +59,7 @@ export function whenStale(then) {
 export async function settle(path, body) {
   const shown = scene()?.dataset.number;
   const told = await ask(path, { ...body, expected: shown === undefined ? undefined : Number(shown) });
+  if (told.ok && told.scenes) show(told.scenes);
   if (told.ok || told.error.code !== "stale") return told;
   catchUp(told);
   return { ...told, stale: true };

@@ -3,8 +3,9 @@
 
 import { all } from "./elements.js";
 import { keep, kept } from "./keeping.js";
-import { speed } from "./motion.js";
+import { areSoundsOn, switchSounds } from "./sounds.js";
 import { table } from "./table.js";
+import { cut, speed } from "./theatre.js";
 
 export function showTheme() {
   const chosen = kept("theme");
@@ -37,10 +38,18 @@ export function noteTurn() {
 /** How fast others' moves follow each other. @param {HTMLElement} chosen */
 export function switchPace(chosen) {
   keep("speed", chosen.dataset.pace ?? "");
+  if (chosen.dataset.pace === "instant") cut();
+  showSettings();
+}
+
+/** Whether anything is heard. */
+export function switchHearing() {
+  switchSounds();
   showSettings();
 }
 
 export function showSettings() {
+  for (const heard of all("[data-sounds]", table)) heard.setAttribute("aria-pressed", String(areSoundsOn()));
   for (const pace of all("button[data-pace]")) pace.setAttribute("aria-pressed", String(pace.dataset.pace === speed()));
   for (const note of all("[data-notify]", table)) note.setAttribute("aria-pressed", String(kept("notes") === "on"));
 }

@@ -79,7 +79,7 @@ function pressed(event) {
 
 export function watch() {
   document.addEventListener("click", pressed);
-  new MutationObserver(() => { tick(); hush(); }).observe(table, { childList: true });
+  document.addEventListener("arrived", () => { tick(); hush(); });
   setInterval(tick, 1000);
   tick();
   hush();

@@ -7,5 +7,8 @@ import { first } from "./elements.js";
 export const table = document.getElementById("table") ?? document.createElement("div");
 export const isAtTable = table.isConnected;
 
+/** What its addresses begin with. */
+export const address = () => table.dataset.at ?? `/t/${table.dataset.table}`;
+
 /** The picture that is shown. */
 export const scene = () => first(".scene", table);

@@ -3,6 +3,8 @@
 //! which import each other by these names.
 
 use crate::board::styles;
+use crate::cave::walls;
+use crate::tight::{is_comment, tight};
 use lascaux_table::sha256_hex;
 use std::sync::LazyLock;
 
@@ -32,23 +34,39 @@ macro_rules! file {
 /// The one script that a page starts; the others are modules that it imports.
 pub(crate) const ENTRY: &str = "page.js";
 
-const FILES: [File; 35] = [
+const FILES: [File; 60] = [
     file!(CSS, "lascaux.css"),
+    file!(CSS, "pages.css"),
+    file!(CSS, "end.css"),
     file!(CSS, "stage.css"),
+    file!(CSS, "plan.css"),
+    file!(CSS, "telling.css"),
     file!(CSS, "table-status.css"),
     file!(CSS, "replay.css"),
+    file!(CSS, "theatre.css"),
+    file!(CSS, "learn.css"),
+    file!(CSS, "rulebook.css"),
     file!(JS, "actions.js"),
+    file!(JS, "beats.js"),
+    file!(CSS, "hints.css"),
+    file!(JS, "advice.js"),
     file!(JS, "choosing.js"),
     file!(JS, "clocks.js"),
     file!(JS, "copies.js"),
     file!(JS, "counters.js"),
+    file!(JS, "dragging.js"),
     file!(JS, "elements.js"),
     file!(JS, "fetched.js"),
     file!(JS, "fragments.js"),
+    file!(JS, "helper.js"),
+    file!(JS, "hint.js"),
     file!(JS, "inspector.js"),
     file!(JS, "keeping.js"),
     file!(JS, "layout.js"),
+    file!(JS, "lesson.js"),
     file!(JS, "live.js"),
+    file!(JS, "marks.js"),
+    file!(JS, "mistakes.js"),
     file!(JS, "motion.js"),
     file!(JS, "moves.js"),
     file!(JS, "newest.js"),
@@ -59,14 +77,23 @@ const FILES: [File; 35] = [
     file!(JS, "payments.js"),
     file!(JS, "picture.js"),
     file!(JS, "placing.js"),
+    file!(JS, "pointing.js"),
+    file!(JS, "plan-text.js"),
+    file!(JS, "plan.js"),
     file!(JS, "presses.js"),
     file!(JS, "progress.js"),
+    file!(JS, "renewing.js"),
     file!(JS, "replay.js"),
     file!(JS, "requests.js"),
-    file!(JS, "rule-numbers.js"),
+    file!(JS, "rule-panel.js"),
+    file!(JS, "rulebook.js"),
     file!(JS, "settings.js"),
+    file!(JS, "sounds.js"),
+    file!(JS, "sharing.js"),
     file!(JS, "table-status.js"),
     file!(JS, "table.js"),
+    file!(JS, "theatre.js"),
+    file!(JS, "tellings.js"),
     file!(SVG, "icon.svg"),
 ];
 
@@ -87,7 +114,8 @@ struct Known {
 
 static KNOWN: LazyLock<Vec<Known>> = LazyLock::new(|| {
     let boards = styles().into_iter().map(|(name, text)| (CSS, name, text));
-    all_known(FILES.into_iter().chain(boards).collect())
+    let walls = walls().into_iter().map(|(name, text)| (SVG, name, text));
+    all_known(FILES.into_iter().chain(boards).chain(walls).collect())
 });
 
 static VERSION: LazyLock<String> = LazyLock::new(|| {
@@ -130,7 +158,7 @@ fn known((kind, name, text): File, others: &[Known]) -> Option<Known> {
 }
 
 /// A script as browsers get it: modules are imported by the names with their hashes, and what is only for readers of the
-/// source, types above all, leaves an empty line. Nothing comes of it while an imported module has no name.
+/// source, types above all, is left out ([`tight`]). Nothing comes of it while an imported module has no name.
 fn linked(text: &str, others: &[Known]) -> Option<String> {
     let mut linked = String::with_capacity(text.len());
     for line in text.lines() {
@@ -140,17 +168,11 @@ fn linked(text: &str, others: &[Known]) -> Option<String> {
             let other = others.iter().find(|other| other.name == name)?;
             linked.push_str(&format!("import {before} from \"{}\";", other.path));
         } else if !is_comment(code) {
-            linked.push_str(line);
+            linked.push_str(&tight(code));
         }
         linked.push('\n');
     }
     Some(linked)
-}
-
-/// Whether a line is for readers only. A type before an expression is not a line of its own.
-fn is_comment(code: &str) -> bool {
-    let is_whole = code.ends_with("*/") || !code.contains("*/");
-    code.starts_with("//") || code.starts_with('*') || (code.starts_with("/*") && is_whole)
 }
 
 /// The addresses of the modules that the first script imports, and of those that they import.
@@ -210,13 +232,13 @@ mod tests {
         let leaf = (JS, "leaf.js", "// @ts-check\n/** @type {number} */\nexport const leaf = 1; // one\n");
         let top = (JS, "top.js", "import { leaf } from \"./leaf.js\";\n/**\n * Words.\n */\nleaf;\n");
         let all = all_known(vec![top, leaf]);
-        assert_eq!(all[0].text, "\n\nexport const leaf = 1; // one\n");
+        assert_eq!(all[0].text, "\n\nexport const leaf=1;\n");
         assert_eq!(all[1].text, format!("import {{ leaf }} from \"{}\";\n\n\n\nleaf;\n", all[0].path));
     }
 
     #[test]
     fn no_module_waits_for_itself() {
-        assert_eq!(KNOWN.len(), FILES.len() + styles().len());
+        assert_eq!(KNOWN.len(), FILES.len() + styles().len() + walls().len());
         assert!(all_known(vec![(JS, "a.js", "import { a } from \"./a.js\";")]).is_empty());
     }
 }

@@ -27,7 +27,9 @@
 
 mod assets;
 pub mod board;
+mod cave;
 pub mod page;
+mod tight;
 mod words;
 
 pub use assets::{Asset, asset, asset_path, asset_version};

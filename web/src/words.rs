@@ -1,6 +1,7 @@
 //! The words of the pages in a reader's language: those of the house, and those that each game brings along.
 
 use fluent_bundle::FluentValue;
+use lascaux_table::lesson::Teaching;
 use lascaux_table::{Book, Game, Language, Said};
 
 macro_rules! files {
@@ -12,11 +13,20 @@ macro_rules! files {
             "\n",
             include_str!(concat!("../words/", $code, "/table.ftl")),
             "\n",
+            include_str!(concat!("../words/", $code, "/plan.ftl")),
+            "\n",
             include_str!(concat!("../words/", $code, "/closed.ftl")),
             "\n",
             include_str!(concat!("../words/", $code, "/study.ftl")),
             "\n",
+            include_str!(concat!("../words/", $code, "/hints.ftl")),
+            "\n",
             include_str!(concat!("../words/", $code, "/options.ftl")),
+            "\n",
+            include_str!(concat!("../words/", $code, "/learn.ftl")),
+            include_str!(concat!("../words/", $code, "/pages.ftl")),
+            include_str!(concat!("../words/", $code, "/pieces.ftl")),
+            include_str!(concat!("../words/", $code, "/rulebook.ftl")),
         )
     };
 }
@@ -85,6 +95,11 @@ impl Words {
     /// A text with figures and names. A test finds missing keys; a reader still gets the English text, or the key.
     pub fn with(&self, key: &str, figures: &[(&'static str, FluentValue<'_>)]) -> String {
         books().find_map(|book| book.say(self.language, key, figures)).unwrap_or_else(|| key.to_string())
+    }
+
+    /// What is said in a lesson of a game.
+    pub fn taught(&self, teaching: &Teaching, key: &str) -> String {
+        teaching.words().say(self.language, key, &[]).unwrap_or_else(|| key.to_string())
     }
 
     /// What a game says, with the names that the reader knows.

@@ -8,7 +8,7 @@ use maud::html;
 const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/assets");
 
 /// The most bytes of all scripts together, as browsers get them.
-const SCRIPTS: usize = 55_000;
+const SCRIPTS: usize = 92_000;
 
 /// The plain names of all files: those of the folder, and the style sheets of the boards.
 fn plain() -> Vec<String> {
@@ -31,7 +31,8 @@ fn framed() -> String {
 fn every_linked_asset_is_there_and_is_named_after_its_content() {
     let page = framed();
     let linked: Vec<&str> = page.split("\"/assets/").skip(1).filter_map(|rest| rest.split('"').next()).collect();
-    assert_eq!(linked.len(), plain().len());
+    // Besides these, the walls at the head and the foot of a page, which are drawn and lie in no folder.
+    assert_eq!(linked.len(), plain().len() + 2);
     for name in linked {
         let found = asset(name).unwrap_or_else(|| panic!("{name} is linked, but is not there"));
         assert!(found.immutable, "{name}");
@@ -44,9 +45,12 @@ fn every_linked_asset_is_there_and_is_named_after_its_content() {
 
 #[test]
 fn no_other_source_of_a_page_names_an_asset() {
-    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/src/page");
-    for file in std::fs::read_dir(folder).unwrap() {
-        let path = file.unwrap().path();
+    let mut paths = vec![std::path::PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/src/page"))];
+    while let Some(path) = paths.pop() {
+        if path.is_dir() {
+            paths.extend(std::fs::read_dir(path).unwrap().map(|file| file.unwrap().path()));
+            continue;
+        }
         let text = std::fs::read_to_string(&path).unwrap();
         assert!(!text.contains("/assets/"), "{} links an asset by hand", path.display());
     }
@@ -96,6 +100,8 @@ fn scripts_are_checked_for_their_types_and_are_small() {
         let source = std::fs::read_to_string(format!("{FOLDER}/{name}")).unwrap();
         assert!(source.starts_with("// @ts-check\n"), "{name}");
         assert!(source.lines().count() <= 400, "{name}");
+        // Lines lose their indents on the way, so that no text may go over several of them.
+        assert!(source.lines().all(|line| line.matches('`').count() % 2 == 0), "{name}");
         bytes += asset(&name).unwrap().text.len();
     }
     assert!(bytes < SCRIPTS, "{bytes}");

@@ -2,7 +2,7 @@
 
 use lascaux_games::table::{Book, Game, Match, Seed, Setup, Viewer};
 use lascaux_games::{NAMES, all, for_game};
-use lascaux_table::Language;
+use lascaux_table::{Language, NewMatch};
 use lascaux_web::Words;
 use lascaux_web::board::{self, Layout};
 use std::collections::BTreeSet;
@@ -52,7 +52,8 @@ fn the_front_page_has_words_for_the_game_and_its_options() {
 #[test]
 fn every_rule_of_an_option_is_an_anchor_of_the_rulebook() {
     for name in NAMES {
-        let (text, specs, prefix) = for_game!(*name, G => (G::RULEBOOK, G::option_specs(), G::PREFIX)).unwrap();
+        let (book, specs, prefix) = for_game!(*name, G => (G::rulebook(), G::option_specs(), G::PREFIX)).unwrap();
+        let text = book.text(Language::English);
         for spec in specs {
             assert!(spec.rule.starts_with(prefix), "{name}: {}", spec.rule);
             assert!(text.contains(&format!("<a id=\"{}\"></a>", spec.rule)), "{name}: {}", spec.rule);
@@ -97,5 +98,27 @@ fn the_box_is_shown_with_where_its_figures_come_from() {
                 assert!(!one.name.contains('{') && !one.about.contains('{'), "{}: {}", one.id, one.about);
             }
         }
+    }
+}
+
+/// Whether a tag is one that XML reads: all attributes have values.
+fn is_whole(tag: &str) -> bool {
+    let outside: Vec<&str> = tag.trim_end_matches('/').split('"').step_by(2).collect();
+    let name = outside.first().copied().unwrap_or_default();
+    let is_bare = |part: &&str| !part.trim().is_empty() && !part.trim_end().ends_with('=');
+    name.split_whitespace().count() <= 2 && !outside.iter().skip(1).any(is_bare)
+}
+
+#[test]
+fn every_table_has_a_picture_of_its_own_that_is_a_whole_file() {
+    let games = all().unwrap();
+    for name in NAMES {
+        let order = NewMatch { seats: board::usual_seats(name).unwrap(), ..NewMatch::default() };
+        let (game, _) = games.get(name).unwrap().start(&order).unwrap();
+        let picture = board::thumbnail(&*game).unwrap();
+        assert!(picture.starts_with("<svg xmlns=\"http://www.w3.org/2000/svg\""), "{name}");
+        let drawn = picture.split("]]>").last().unwrap();
+        let mut tags = drawn.split('<').skip(1).map(|tag| tag.split('>').next().unwrap());
+        assert!(tags.all(is_whole) && !drawn.contains("<div"), "{name}: {drawn}");
     }
 }

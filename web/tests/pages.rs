@@ -4,7 +4,8 @@ use lascaux_games::stone_age::StoneAge;
 use lascaux_table::Language;
 use lascaux_table::{Match, Seat, Seed, Setup, Viewer};
 use lascaux_web::page::{
-    AccountPage, ClosedPage, ClosedWhy, Device, LookBack, RecordOffer, TablePage, TableStatus, account, closed, table,
+    AccountPage, ClosedPage, ClosedWhy, Device, Host, Invitation, LookBack, Place, RecordOffer, Sorry, TablePage,
+    TableStatus, account, closed, invitation, sorry, table,
 };
 use lascaux_web::{Words, board};
 use std::collections::BTreeSet;
@@ -16,7 +17,7 @@ fn keys(text: &str) -> BTreeSet<&str> {
 
 #[test]
 fn the_four_languages_have_the_same_keys() {
-    for file in ["closed", "house", "table"] {
+    for file in ["closed", "house", "pages", "table"] {
         let read = |code: &str| {
             let path = format!("{}/words/{code}/{file}.ftl", env!("CARGO_MANIFEST_DIR"));
             std::fs::read_to_string(path).unwrap()
@@ -41,7 +42,7 @@ fn started() -> Match<StoneAge> {
 
 /// No key instead of its words, no hole in a sentence, nothing that the policy of the pages forbids.
 fn assert_well_said(page: &str) {
-    for wrong in [">house-", ">closed-", ">table-", "{ $", "\"house-", " style=", "<style"] {
+    for wrong in [">house-", ">closed-", ">table-", ">invite-", "{ $", "\"house-", " style=", "<style"] {
         assert!(!page.contains(wrong), "{wrong} in {page}");
     }
 }
@@ -126,6 +127,63 @@ fn devices_are_ended_one_by_one_or_all_others_at_once() {
         assert!(!drawn(&[device("d1", true)]).contains("/account/devices/end-others"));
         assert!(!drawn(&[]).contains("/account/devices/"));
     }
+}
+
+#[test]
+fn an_invitation_says_who_invites_to_what_and_which_seat_is_meant() {
+    let places = [
+        Place { name: Some("Anna".into()), pigment: 0, yours: false, level: None },
+        Place { name: Some("Runa".into()), pigment: 1, yours: false, level: Some("strong".into()) },
+        Place { name: None, pigment: 2, yours: true, level: None },
+        Place { name: None, pigment: 3, yours: false, level: None },
+    ];
+    for language in Language::ALL {
+        let words = Words::of(language.code());
+        let page = invitation(&Invitation {
+            words,
+            here: "/join/abc/xyz",
+            id: "abc",
+            game: "stone-age",
+            title: "Stone Age",
+            name: "Mia",
+            host: Some(Host { name: "Anna", pigment: 0 }),
+            places: &places,
+            clock: Some("slow-24"),
+        })
+        .into_string();
+        assert_well_said(&page);
+        assert!(page.contains(&words.with("invite-title", &[("name", "Anna".into())])));
+        for part in ["action=\"/join/abc/xyz\"", "/t/abc/picture", "/learn#stone-age", "value=\"Mia\"", ">strong<"] {
+            assert!(page.contains(part), "{part}");
+        }
+        assert_eq!(page.matches("class=\"yours\"").count(), 1);
+    }
+}
+
+#[test]
+fn every_trouble_is_told_in_every_language_with_a_way_home() {
+    let all = [
+        Sorry::Missing,
+        Sorry::Table,
+        Sorry::Stranger,
+        Sorry::Fast(7),
+        Sorry::Full,
+        Sorry::Closed,
+        Sorry::Refused,
+        Sorry::Broken,
+    ];
+    let mut told = BTreeSet::new();
+    for language in Language::ALL {
+        let words = Words::of(language.code());
+        for what in all {
+            let page = sorry(words, what, None, None).into_string();
+            assert_well_said(&page);
+            assert!(page.contains("href=\"/\"") && !page.contains("sorry-"), "{what:?}");
+            told.insert(page);
+        }
+        assert!(sorry(words, Sorry::Fast(7), None, None).into_string().contains('7'));
+    }
+    assert_eq!(told.len(), all.len() * Language::ALL.len(), "each in its own words");
 }
 
 fn table_page(words: &Words, status: &TableStatus, ends_on: Option<&str>) -> String {

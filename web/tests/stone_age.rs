@@ -6,7 +6,7 @@ use lascaux_games::stone_age::{
 use lascaux_table::Language;
 use lascaux_table::{AnyMatch, Game, Match, Seat, Seed, Setup, Turn, Viewer};
 use lascaux_web::Words;
-use lascaux_web::board::{Board, Layout, Possible, Scene};
+use lascaux_web::board::{self, Board, Layout, Planning, Possible, Scene};
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use serde_json::json;
@@ -63,7 +63,7 @@ fn drawn_for(layout: Layout, game: &StoneAge, viewer: Viewer, legal: &[String], 
     };
     let view = game.view(viewer);
     let (legal, data) = (&possible(game, legal), game.components());
-    let scene = Scene { words, layout, names: &names, seat, data, legal, events: &[] };
+    let scene = Scene { words, layout, names: &names, seat, data, legal, events: &[], plan: Planning::default() };
     let mut page = StoneAge::board(&view, &scene).into_string();
     for seat in Seat::all(game.seats()) {
         let things = if scene.seat == Some(seat) { StoneAge::own } else { StoneAge::seat };
@@ -338,6 +338,7 @@ fn keeping_two_resources_is_offered_only_where_the_option_allows_it() {
                     data: game.components(),
                     legal: &possible(&game, &legal),
                     events: &[],
+                    plan: Planning::default(),
                 };
                 let wanted = words.with(&key, &[("name", names[0].clone().into())]);
                 assert_eq!(StoneAge::question(&view, &scene), wanted, "{} {key}", language.code());
@@ -356,8 +357,16 @@ fn what_is_decided_is_a_piece_of_the_board() {
         let (names, data) = (names(), game.setup().data);
         for layout in [Layout::Wide, Layout::Phone] {
             let legal = &possible(game.state(), &legal);
-            let scene =
-                Scene { words: Words::of("en"), layout, names: &names, seat: Some(asked), data, legal, events: &[] };
+            let scene = Scene {
+                words: Words::of("en"),
+                layout,
+                names: &names,
+                seat: Some(asked),
+                data,
+                legal,
+                events: &[],
+                plan: Planning::default(),
+            };
             let Some(id) = StoneAge::decided(&view, &scene) else { continue };
             let board = StoneAge::board(&view, &scene).into_string();
             assert_eq!(board.matches(&format!("id=\"{id}\"")).count(), 1, "{id}");
@@ -392,9 +401,10 @@ fn a_roll_lies_at_its_place_until_the_next_move() {
                 data: game.setup().data,
                 legal,
                 events: &events,
+                plan: Planning::default(),
             };
             let board = StoneAge::board(&view, &scene).into_string();
-            assert_eq!(board.matches("data-dice=\"[2, 5, 3]\"").count(), if lies { 3 } else { 0 });
+            assert_eq!(board.matches("<g id=\"sa-die-").count(), if lies { 3 } else { 0 });
             assert_eq!(board.contains("Rolled 12: 4 wood"), lies);
         }
     }
@@ -566,7 +576,23 @@ fn the_box_that_is_played_is_the_one_that_is_drawn() {
                 assert!(line.contains("× 4 points"), "{line}");
             }
             seen += &page;
+            for id in ["sa-forest", "sa-hunt", "sa-hut", "sa-have-0-gold", "sa-have-0-food"] {
+                let told = board::tell(game, viewer, id, &names(), words).unwrap().unwrap();
+                none_of_the_printed(&told.about());
+                seen += &told.about();
+            }
         });
+    }
+    for figure in [
+        "for each full 4 pips you get 1 wood",
+        "for each full 3 pips you get 1 food",
+        "of 6 circles",
+        "exactly 3 people",
+        "it is worth 11 points",
+        "scores 4 points (SA-10.7)",
+        "you lose 23 points",
+    ] {
+        assert!(seen.contains(figure), "{figure} was never told");
     }
     for figure in ["Lose 23 points", "Take the 1: 1 field", "Take the 6: 1 wood"] {
         assert!(seen.contains(figure), "{figure} never came up");

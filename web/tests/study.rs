@@ -29,6 +29,29 @@ fn the_four_languages_have_the_same_keys() {
 }
 
 #[test]
+fn hints_and_mistakes_have_words_in_every_language_and_no_idle_ones() {
+    let english = keys(include_str!("../words/en/hints.ftl"));
+    let pages = [
+        include_str!("../src/page/hint.rs"),
+        include_str!("../src/page/judged.rs"),
+        include_str!("../src/page/mistakes.rs"),
+        include_str!("../src/page/replay.rs"),
+        include_str!("../src/page/prompt.rs"),
+    ];
+    for key in english.iter().filter(|key| !key.starts_with("verdict-")) {
+        assert!(pages.iter().any(|page| page.contains(&format!("\"{key}\""))), "nobody says {key}");
+    }
+    for (code, text) in [
+        ("nl", include_str!("../words/nl/hints.ftl")),
+        ("de", include_str!("../words/de/hints.ftl")),
+        ("sv", include_str!("../words/sv/hints.ftl")),
+    ] {
+        assert_eq!(keys(text), english, "{code}");
+        assert!(english.iter().all(|key| Words::of(code).has(key)), "{code} cannot be read");
+    }
+}
+
+#[test]
 fn every_option_and_value_has_words_in_every_language() {
     let games = [StoneAge::option_specs(), Eiszeit::option_specs(), Neanderthal::option_specs()];
     let names = [StoneAge::NAME, Eiszeit::NAME, Neanderthal::NAME];

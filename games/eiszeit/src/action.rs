@@ -1,8 +1,9 @@
-//! What a player can say, small enough to fit in 8 bytes.
+//! What a player can say, and how each decision is said; small enough to fit in 8 bytes.
 
 use crate::area::Area;
 use crate::card::{Card, Colour};
-use lascaux_table::{MAX_SEATS, Seat};
+use crate::state::Eiszeit;
+use lascaux_table::{MAX_SEATS, Seat, actions};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -94,96 +95,113 @@ impl<'de> Deserialize<'de> for Way {
     }
 }
 
-/// A player's decision.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Action {
-    /// Puts a hunter from the own stock on the board, with a kept club if `club`.
-    Place {
-        /// Where.
-        area: Area,
-        /// Whether a kept club goes with it (EZ-6.2).
-        club: bool,
-    },
-    /// Moves a hunter on the board.
-    Move {
-        /// Which.
-        hunter: Hunter,
-        /// From where.
-        from: Area,
-        /// To where.
-        to: Area,
-        /// Whether a kept club is given to it (EZ-6.2).
-        club: bool,
-    },
-    /// Names the first hunter of a swap (EZ-5.6).
-    Swap {
-        /// Which.
-        hunter: Hunter,
-        /// Where it stands.
-        area: Area,
-        /// Whether a kept club is given to it.
-        club: bool,
-    },
-    /// Names the second hunter of a swap and carries it out.
-    With {
-        /// Which.
-        hunter: Hunter,
-        /// Where it stands.
-        area: Area,
-        /// Whether a kept club is given to it.
-        club: bool,
-    },
-    /// Sends a hunter back to its owner's stock.
-    Remove {
-        /// Which.
-        hunter: Hunter,
-        /// From where.
-        area: Area,
-    },
-    /// Puts a mammoth from beside the board on it.
-    PlaceMammoth(Area),
-    /// Moves a mammoth on the board.
-    MoveMammoth {
-        /// From where.
-        from: Area,
-        /// To where.
-        to: Area,
-    },
-    /// Takes a mammoth off the board.
-    RemoveMammoth(Area),
-    /// Moves a fire. Fires are named after the area they were laid in at the start of the round.
-    MoveFire {
-        /// Which.
-        fire: Area,
-        /// To where.
-        to: Area,
-    },
-    /// Looks at a fire (EZ-7.3).
-    Look(Area),
-    /// Takes a club: for the own hunter in an area, or to keep.
-    TakeClub(Option<Area>),
-    /// Plays a card.
-    Play {
-        /// Which, from the hand.
-        card: Card,
-        /// For a cult card: which visible card it copies (EZ-5.8).
-        copy: Option<Colour>,
-        /// How the card is used.
-        way: Way,
-    },
-    /// Names the player whom a dark card helps (EZ-3.13).
-    Choose(Seat),
-    /// Discards a card unseen (EZ-3.8).
-    Discard(Card),
-    /// Discards nothing.
-    Keep,
-    /// Draws a card of a colour (EZ-3.9).
-    Draw(Colour),
-    /// Lays a glacier (EZ-10.2).
-    Cover(Area),
-    /// Declines, or does no more.
-    Done,
+actions! {
+    /// A player's decision.
+    Action in Eiszeit {
+        /// Puts a hunter from the own stock on the board.
+        Place {
+            /// Where.
+            area: Area,
+            /// Whether a kept club goes with it (EZ-6.2).
+            club: bool as GivenClub,
+        } = "place" ["AREA [club]", "place a hunter of your stock, with a kept club if you say so", "place 7"];
+        /// Moves a hunter on the board.
+        Move {
+            /// Which.
+            hunter: Hunter,
+            /// From where.
+            from: Area,
+            /// To where.
+            to: Area,
+            /// Whether a kept club is given to it (EZ-6.2).
+            club: bool as GivenClub,
+        } = "move" ["HUNTER FROM TO [club]", "move a hunter; your own may get a kept club", "move green 4 8"];
+        /// Names the first hunter of a swap (EZ-5.6).
+        Swap {
+            /// Which.
+            hunter: Hunter,
+            /// Where it stands.
+            area: Area,
+            /// Whether a kept club is given to it.
+            club: bool as GivenClub,
+        } = "swap" ["HUNTER AREA [club]", "name the first hunter of a swap", "swap yellow 6"];
+        /// Names the second hunter of a swap and carries it out.
+        With {
+            /// Which.
+            hunter: Hunter,
+            /// Where it stands.
+            area: Area,
+            /// Whether a kept club is given to it.
+            club: bool as GivenClub,
+        } = "with" ["HUNTER AREA [club]", "name the second hunter and swap them", "with red 9"];
+        /// Takes a mammoth off the board.
+        RemoveMammoth(area: Area) = "remove mammoth" ["AREA", "take a mammoth off the board", "remove mammoth 7"];
+        /// Sends a hunter back to its owner's stock.
+        Remove {
+            /// Which.
+            hunter: Hunter,
+            /// From where.
+            area: Area,
+        } = "remove" ["HUNTER AREA", "send a hunter back to its owner's stock", "remove green 10"];
+        /// Puts a mammoth from beside the board on it.
+        PlaceMammoth(area: Area) = "mammoth" ["AREA", "place a mammoth from beside the board", "mammoth 6"];
+        /// Moves a mammoth on the board.
+        MoveMammoth {
+            /// From where.
+            from: Area,
+            /// To where.
+            to: Area,
+        } = "mammoth" ["FROM TO", "move a mammoth on the board", "mammoth 6 9"];
+        /// Moves a fire. Fires are named after the area they were laid in at the start of the round.
+        MoveFire {
+            /// Which.
+            fire: Area,
+            /// To where.
+            to: Area,
+        } = "fire" ["FIRE AREA", "move a fire, named after the area it was laid in this round", "fire 5 9"];
+        /// Looks at a fire (EZ-7.3).
+        Look(fire: Area) = "look" ["FIRE", "look at a fire", "look 5"];
+        /// Takes a club: for the own hunter in an area, or to keep.
+        TakeClub(area: Option<Area> as Keeper) = "club"
+            ["[AREA]", "take a club: for your hunter in that area, or to keep", "club 7"];
+        /// Plays a card.
+        Play {
+            /// Which, from the hand.
+            card: Card,
+            /// For a cult card: which visible card it copies (EZ-5.8).
+            copy: Option<Colour> as Copied,
+            /// How the card is used.
+            way: Way,
+        } = "play"
+            ["CARD", "play a card", "play forest"]
+            ["mammoth WAY", "play the mammoth card in one of its three ways", "play mammoth near"]
+            ["CULT copy COLOUR [WAY]", "play a cult card as the visible card of a colour", "play light-cult copy dark"];
+        /// Names the player whom a dark card helps (EZ-3.13).
+        Choose(seat: Seat as Hue) = "choose" ["SEAT", "name the player whom your dark card helps", "choose yellow"];
+        /// Discards a card unseen (EZ-3.8).
+        Discard(card: Card) = "discard" ["CARD", "discard a card unseen", "discard swap"];
+        /// Discards nothing.
+        Keep = "keep" ["", "discard nothing", "keep"];
+        /// Draws a card of a colour (EZ-3.9).
+        Draw(colour: Colour) = "draw" ["COLOUR", "draw a card", "draw light"];
+        /// Lays a glacier (EZ-10.2).
+        Cover(area: Area) = "cover" ["AREA", "lay a glacier", "cover 6"];
+        /// Declines, or does no more.
+        Done = "done" ["", "decline, or do no more", "done"];
+    }
 }
+
+/// How it is said that a kept club is given: by the word, or by none.
+pub(crate) struct GivenClub;
+
+/// How it is said who gets a club: by the area of the hunter, or by nothing for one that is kept.
+pub(crate) struct Keeper;
+
+/// How it is said which visible card is copied: "copy light".
+pub(crate) struct Copied;
+
+/// How a player is named: by the colour of the hunters.
+pub(crate) struct Hue;
 
 #[cfg(test)]
 mod tests {

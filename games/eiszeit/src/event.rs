@@ -1,9 +1,9 @@
 //! What happens at the table, for logs and animations.
 
-use crate::area::Area;
+use crate::area::{AREAS, Area};
 use crate::card::{Card, Colour};
 use crate::names::WORDS;
-use lascaux_table::{Said, Seat, Viewer, said};
+use lascaux_table::{Arg, Said, Seat, Viewer, said};
 use serde::Serialize;
 
 /// Something that happened.
@@ -128,6 +128,8 @@ pub enum Event {
     Left {
         seat: Seat,
         area: Area,
+        /// How many hunters the seat had there when the pass began: fewest first, equals together (EZ-8.3, EZ-8.4).
+        had: u8,
     },
     /// Clubs go beside the board after the conflicts (EZ-8.7).
     ClubsReturned {
@@ -138,6 +140,8 @@ pub enum Event {
     Scored {
         seat: Seat,
         points: u8,
+        /// What each area brought, in their order (EZ-9.1).
+        areas: [u8; AREAS],
     },
     LastByLot {
         seat: Seat,
@@ -186,6 +190,12 @@ fn with_club(given: bool, held: bool) -> &'static str {
         (_, true) => "held",
         _ => "none",
     }
+}
+
+/// Points by area, as far as there are any.
+fn in_areas(points: &[u8; AREAS]) -> Arg {
+    let scored = Area::all().map(|area| (area, points[area.index()])).filter(|&(_, points)| points > 0);
+    scored.map(|(area, points)| said!(WORDS, "ez-told-in-area", area = area, points = points)).collect()
 }
 
 /// A sentence about fields of an event, each by its own name.
@@ -239,9 +249,12 @@ impl Event {
             Event::SettlingEnded { seat } => told!("ez-told-settling-ended", seat),
             Event::FireRevealed { area, value, .. } => told!("ez-told-fire-revealed", area, value),
             Event::Conflict { area, hunters, limit } => told!("ez-told-conflict", area, hunters, limit),
-            Event::Left { seat, area } => told!("ez-told-left", seat, area),
+            Event::Left { seat, area, .. } => told!("ez-told-left", seat, area),
             Event::ClubsReturned { seat, area, clubs } => told!("ez-told-clubs-returned", seat, area, clubs),
-            Event::Scored { seat, points } => told!("ez-told-scored", seat, points),
+            Event::Scored { seat, points: 0, .. } => told!("ez-told-scored", seat).with("points", 0),
+            Event::Scored { seat, points, areas } => {
+                told!("ez-told-scored-in", seat, points).with("areas", in_areas(&areas))
+            }
             Event::LastByLot { seat } => told!("ez-told-last-by-lot", seat),
             Event::Covered { seat, area } => told!("ez-told-covered", seat, area),
             Event::SentHome { seat, hunters } => told!("ez-told-sent-home", seat, hunters),

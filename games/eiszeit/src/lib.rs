@@ -37,8 +37,10 @@ mod options;
 mod outlook;
 mod phase;
 mod position;
+mod rulebook;
 mod scoring;
 mod state;
+mod teaching;
 mod verdict;
 mod view;
 
@@ -58,7 +60,8 @@ pub use view::{AreaView, CardView, FireView, PileView, PlayerView, View};
 
 use chance::Awaited;
 use lascaux_table::{
-    Actions, Ask, Book, Code, Game, Grammar, Log, OptionSpec, Refusal, Rng, Said, Scores, Seat, Standing, Turn, Viewer,
+    Actions, Ask, Book, Code, Game, Grammar, Log, OptionSpec, Refusal, Rng, Rulebook, Said, Scores, Seat, Standing,
+    Turn, Viewer,
 };
 use serde_json::{Map, Value};
 
@@ -75,15 +78,22 @@ impl Game for Eiszeit {
     const TITLE: &'static str = "Eiszeit";
     const RULES: u32 = 1;
     const PREFIX: &'static str = "EZ";
-    const RULEBOOK: &'static str = include_str!("../rules/en.md");
     const MIN_SEATS: u8 = 3;
     const MAX_SEATS: u8 = 5;
     /// Moving three: at most 54 ways over a border (46 with the built-in data), for 5 colours, own hunters also with a
     /// club or getting one; and to stop.
     const MAX_ACTIONS: usize = 54 * 7 + 1;
 
+    fn rulebook() -> &'static Rulebook {
+        &rulebook::RULEBOOK
+    }
+
     fn words() -> &'static Book {
         &names::WORDS
+    }
+
+    fn teaching() -> Option<&'static lascaux_table::lesson::Teaching> {
+        Some(&teaching::TEACHING)
     }
 
     fn option_specs() -> &'static [OptionSpec] {
@@ -222,7 +232,7 @@ impl Game for Eiszeit {
     }
 
     fn write_action(&self, action: Action) -> String {
-        self.action_text(action)
+        action.write(self)
     }
 
     fn read_action(&self, text: &str) -> Result<Action, Refusal> {

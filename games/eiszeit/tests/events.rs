@@ -253,3 +253,26 @@ fn a_reader_hears_it_in_the_own_language() {
     let said = told.say(Language::German, &|_| "Anna".to_string());
     assert_eq!(said, "Anna spielt „Dunkle Kultkarte“ als „Feuer ansehen“ aus.");
 }
+
+/// EZ-8.3, EZ-8.4, EZ-9.1: who leaves is told with how many they had when the pass began, and points with their areas.
+#[test]
+fn a_conflict_is_told_pass_by_pass_and_points_by_area() {
+    let scene = Scene::of(5).dark_supply(4).hand("red", &["remove-mammoth"]).mammoths(6, 2).mammoths(7, 1);
+    let scene = scene.hunters("red", 6, 2).hunters("blue", 6, 2).hunters("black", 6, 2);
+    let mut table = scene.hunters("green", 6, 3).hunters("yellow", 6, 4).hunters("yellow", 9, 2).play();
+    table.end_settling().fires(&[(6, 2), (9, 0)]);
+    let left: Vec<(Seat, u8)> = table
+        .events
+        .iter()
+        .filter_map(|event| match *event {
+            Event::Left { seat, had, .. } => Some((seat, had)),
+            _ => None,
+        })
+        .collect();
+    let [red, yellow, green, blue, black] = [0, 1, 2, 3, 4].map(Seat);
+    let first = [(red, 2), (blue, 2), (black, 2), (green, 3), (yellow, 4)];
+    assert_eq!(left, [&first[..], &[(red, 1), (blue, 1), (black, 1)]].concat());
+    told(&table, "Seat 0 scores 0 points.");
+    told(&table, "Seat 1 scores 11 points (area 6: 9, area 9: 2).");
+    told(&table, "Seat 2 scores 6 points (area 6: 6).");
+}

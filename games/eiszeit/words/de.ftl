@@ -157,7 +157,7 @@ ez-short-trek = 3 von dir und ein Mammut gehen nach nebenan
 ez-short-mammoth = setze eins oder versetze es, nah oder fern
 ez-short-blind-fire = verlege ein Feuer ungesehen
 ez-short-swap = 2 Jäger in Nachbargebieten tauschen
-ez-short-club = nimm eine Keule oder bring ein Mammut
+ez-short-club = nimm eine Keule oder bring ein Mammut ins Spiel
 ez-short-move-three = 3 Jäger, egal wessen, nach nebenan
 ez-short-light-cult = wirkt wie eine der offenen Karten
 ez-short-all-place-two = alle anderen setzen 2
@@ -173,7 +173,10 @@ ez-pay = zahle
 ez-get = nimm
 ez-ends-round = beendet den Durchgang
 ez-ends-game = beendet das Spiel
+ez-may-end-round = kann den Durchgang beenden
+ez-may-end-game = kann das Spiel beenden
 ez-card-ends = { $card } Wer sie ausspielt, { $ends }.
+ez-card-ends-game = { $card } Wer sie ausspielt, beendet das Spiel und erhält ihre Steine nicht.
 ez-played = Wird ausgespielt: { $card }
 ez-price = { $stones ->
     [one] Kostet 1 Stein.
@@ -211,7 +214,7 @@ ez-fire-about = { $value ->
 ez-piece-hunter = Jäger
 ez-piece-hunter-about = { $count } in jeder Farbe. Punkte für jeden: { $alone } ohne Mammut, { $one } bei einem Mammut, { $many } bei mehreren.
 ez-piece-mammoth = Mammut
-ez-piece-mammoth-about = Platz für einen Jäger mehr in seinem Gebiet und mehr Punkte für alle dort.
+ez-piece-mammoth-about = Platz für einen Jäger mehr in seinem Gebiet und mehr Punkte für alle Jäger dort.
 ez-piece-club = Keule
 ez-piece-club-about = Davon gibt es { $count }. Ein Jäger mit Keule weicht in keinem Konflikt, und niemand sonst darf ihn versetzen oder entfernen.
 ez-piece-stone = Stein
@@ -232,8 +235,7 @@ ez-ask-play = { $stones ->
 }
 ez-ask-play-light = Du hast { $stones } Steine: Spiele eine helle Karte aus oder eine Kultkarte als die offene helle.
 ez-ask-choose = { $card }: Wem hilft sie? Wähle einen anderen Spieler.
-ez-ask-place = { $card }: Setze deinen { $next }. Jäger oder höre auf.
-ez-ask-place-land = { $card }: Setze deinen { $next }. Jäger. In diese Landschaft ({ $land }) dürfen drei, sonst zwei überallhin.
+ez-ask-place-land = { $card }: Setze deinen { $next }. Jäger. Drei dürfen in diese Landschaft ({ $land }) oder zwei überallhin.
 ez-ask-place-move = { $card }: Dein Vorrat ist leer. Versetze stattdessen einen deiner Jäger oder höre auf.
 ez-ask-place-with-mammoth = { $card }: Wähle ein Gebiet für bis zu zwei Jäger und ein Mammut, zuerst die Jäger.
 ez-ask-trek = { $card }: Versetze deinen { $next }. Jäger in ein Nachbargebiet oder höre auf.
@@ -248,9 +250,12 @@ ez-ask-club-or-mammoth = Nimm eine Keule oder bring ein Mammut ins Spiel.
 ez-ask-move = { $card }: Versetze den { $next }. Jäger oder höre auf.
 ez-ask-look = Du darfst ein Feuer ansehen: Wähle eines.
 ez-ask-move-seen-fire = Du darfst das angesehene Feuer verlegen: Wähle sein neues Gebiet.
-ez-ask-remove = { $card }: Du darfst einen Jäger entfernen.
+ez-ask-remove = { $by } hat „{ $card }“ ausgespielt: Du darfst einen Jäger entfernen.
 ez-ask-remove-mammoth = Du darfst ein Mammut entfernen: Wähle eines.
 ez-ask-club-or-move = Nimm eine Keule oder versetze bis zu zwei deiner Jäger, wohin du willst.
+ez-ask-helped = { $by } hat „{ $card }“ ausgespielt. { $ask }
+ez-ask-helped-place = { $by } hat „{ $card }“ ausgespielt: Setze deinen { $next }. Jäger oder höre auf.
+ez-ask-helped-move = { $by } hat „{ $card }“ ausgespielt: Dein Vorrat ist leer. Versetze stattdessen einen deiner Jäger oder höre auf.
 ez-ask-discard = Du darfst eine Handkarte ablegen.
 ez-ask-must-discard = Du kannst keine Karte ausspielen. Lege eine ab.
 ez-ask-draw = { $missing ->
@@ -267,7 +272,7 @@ ez-doing-place = setzt Jäger mit „{ $card }“.
 ez-doing-place-with-mammoth = setzt Jäger und ein Mammut.
 ez-doing-trek = zieht mit Jägern weiter.
 ez-doing-take-mammoth = darf ein Mammut mitnehmen.
-ez-doing-mammoth = bewegt ein Mammut.
+ez-doing-mammoth = setzt oder versetzt ein Mammut.
 ez-doing-move-fire = verlegt ein Feuer.
 ez-doing-swap = tauscht zwei Jäger.
 ez-doing-club-or-mammoth = nimmt eine Keule oder bringt ein Mammut ins Spiel.
@@ -304,19 +309,19 @@ ez-who = { $mark } { $name }
 ez-who-club = { $mark } { $name } mit Keule
 ez-who-own = Dein Jäger
 ez-who-own-club = Dein Jäger mit Keule
-ez-do-place = Jäger nach { $area }
-ez-do-place-club = Jäger mit Keule nach { $area }
+ez-do-place = Jäger in Gebiet { $area }
+ez-do-place-club = Jäger mit Keule in Gebiet { $area }
 ez-do-move = { $who }: { $from } → { $to }
 ez-do-move-club = { $who }: { $from } → { $to }, erhält eine Keule
-ez-do-swap = { $who } in { $area }
-ez-do-swap-club = { $who } in { $area }, erhält eine Keule
-ez-do-remove = Entfernen: { $who } in { $area }
-ez-do-remove-mammoth = Entfernen: Mammut in { $area }
-ez-do-mammoth = Mammut nach { $area }
+ez-do-swap = { $who } in Gebiet { $area }
+ez-do-swap-club = { $who } in Gebiet { $area }, erhält eine Keule
+ez-do-remove = Entfernen: { $who } in Gebiet { $area }
+ez-do-remove-mammoth = Entfernen: Mammut in Gebiet { $area }
+ez-do-mammoth = Mammut in Gebiet { $area }
 ez-do-mammoth-move = Mammut: { $from } → { $to }
 ez-do-fire = Feuer { $fire }: { $from } → { $to }
 ez-do-look = Feuer { $fire } ansehen
-ez-do-club = Keule für deinen Jäger in { $area }
+ez-do-club = Keule für deinen Jäger in Gebiet { $area }
 ez-do-club-keep = Keule behalten
 ez-do-play = { $stones ->
     [one] { $card } (kostet 1 Stein)
@@ -326,6 +331,11 @@ ez-do-play-dark = { $stones ->
     [one] { $card } (bringt 1 Stein)
    *[other] { $card } (bringt { $stones } Steine)
 }
+ez-do-play-ends-round = { $stones ->
+    [one] { $card } (bringt 1 Stein, beendet den Durchgang)
+   *[other] { $card } (bringt { $stones } Steine, beendet den Durchgang)
+}
+ez-do-play-ends-game = { $card } (beendet das Spiel, ohne Steine)
 ez-do-copy = { $card } als { $copied }
 ez-do-way-place = { $card }: setzen
 ez-do-way-near = { $card }: in ein Nachbargebiet
@@ -333,9 +343,9 @@ ez-do-way-far = { $card }: weiter weg
 ez-do-choose = { $mark } { $name }
 ez-do-discard = „{ $card }“ ablegen
 ez-do-keep = Nichts ablegen
-ez-do-draw-light = Helle ziehen
-ez-do-draw-dark = Dunkle ziehen
-ez-do-cover = Gletscher auf { $area }
+ez-do-draw-light = Helle Karte ziehen
+ez-do-draw-dark = Dunkle Karte ziehen
+ez-do-cover = Gletscher auf Gebiet { $area }
 ez-do-done = Fertig
 
 ## The log
@@ -352,7 +362,7 @@ ez-told-took = { $dark ->
     [one] { $seat } nimmt 1 Stein.
    *[other] { $seat } nimmt { $dark } Steine.
 }
-ez-told-took-both = { $seat } nimmt { $dark } aus dem dunklen und { $light } aus dem hellen Vorrat.
+ez-told-took-both = { $seat } nimmt Steine: { $dark } aus dem dunklen und { $light } aus dem hellen Vorrat.
 ez-told-stones-laid-over = { $stones ->
     [one] Der letzte Stein kommt in den hellen Vorrat; die Karte bewirkt nichts.
    *[other] Die letzten { $stones } Steine kommen in den hellen Vorrat; die Karte bewirkt nichts.
@@ -412,6 +422,11 @@ ez-told-scored = { $points ->
     [one] { $seat } erhält 1 Punkt.
    *[other] { $seat } erhält { $points } Punkte.
 }
+ez-told-scored-in = { $points ->
+    [one] { $seat } erhält 1 Punkt ({ $areas }).
+   *[other] { $seat } erhält { $points } Punkte ({ $areas }).
+}
+ez-told-in-area = Gebiet { $area }: { $points }
 ez-told-last-by-lot = Das Los fällt auf { $seat }.
 ez-told-covered = { $seat } bedeckt Gebiet { $area } mit einem Gletscher.
 ez-told-sent-home = { $hunters ->
@@ -458,8 +473,8 @@ ez-line-detail = Jäger auf dem Plan nach Durchgang { $round }
 
 ## Why not
 
-ez-no-turn = Du bist gerade nicht an der Reihe.
-ez-no-nobody-asked = Gerade ist kein Spieler gefragt.
+ez-no-turn = Du bist gerade nicht am Zug.
+ez-no-nobody-asked = Gerade wird niemand gefragt.
 ez-no-question = Jetzt ist etwas anderes gefragt. { $question }
 ez-no-decline = Diese Karte muss ausgeführt werden. { $question }
 ez-no-in-hand = „{ $card }“ ist nicht unter deinen Handkarten; wähle eine Karte, die du hast.
@@ -509,9 +524,9 @@ ez-no-own-only = Du versetzt hier deine eigenen Jäger, nicht die von { $owner }
 ez-no-same-area = Ein Jäger wird in ein anderes Gebiet versetzt.
 ez-no-clubs-left = Alle Keulen sind schon genommen; wähle etwas anderes.
 ez-no-club-hunter = Du hast in Gebiet { $area } keinen Jäger ohne Keule; wähle ein anderes Gebiet oder behalte die Keule.
-ez-no-landscape = Drei Jäger in der Landschaft ({ $land }) oder zwei überallhin: Wähle für den dritten ein Gebiet dieser Landschaft.
+ez-no-landscape = Drei Jäger in diese Landschaft ({ $land }) oder zwei überallhin: Wähle für den dritten ein Gebiet dieser Landschaft.
 ez-no-one-area = Alles, was diese Karte setzt, kommt in ein Gebiet: Gebiet { $area }, wie der erste Jäger.
-ez-no-third-hunter = Höchstens zwei Jäger: Jetzt darf noch ein Mammut in Gebiet { $area } folgen, oder höre auf.
+ez-no-third-hunter = Höchstens zwei Jäger: Setze jetzt noch ein Mammut in Gebiet { $area } oder höre auf.
 ez-no-third-hunter-done = Höchstens zwei Jäger, und kein Mammut kann ihnen folgen; höre auf.
 ez-no-herd-empty = Neben dem Plan steht kein Mammut; hol eines aus einem Nachbargebiet.
 ez-no-herd-left = Neben dem Plan steht noch ein Mammut; setze dieses.
@@ -530,7 +545,7 @@ ez-no-three = Die drei Jäger dürfen nicht alle einem Spieler gehören, und zwe
 ez-no-other-fire = Du darfst Feuer { $fire } verlegen, das du angesehen hast, und kein anderes.
 ez-no-same-owner = Die zwei Jäger gehören verschiedenen Spielern, und einer von { $owner } ist schon entfernt; wähle einen von jemand anderem oder höre auf.
 ez-no-club-after-move = Entweder eine Keule oder Versetzen: Du hast schon einen Jäger versetzt.
-ez-no-glacier = Gebiet { $area } berührt weder einen Gletscher noch den oberen Rand; wähle eines, das es tut.
+ez-no-glacier = Gebiet { $area } berührt weder einen Gletscher noch den oberen Rand; wähle eines, das einen von beiden berührt.
 
 # The strip of players, and where the round stands.
 ez-strip-stones = Steine
@@ -538,7 +553,7 @@ ez-strip-stock = Jäger im Vorrat
 ez-strip-clubs = behaltene Keulen
 ez-strip-hand = Hand
 ez-strip-hand-name = Handkarten, hell + dunkel
-ez-strip-now = jetzt gewertet
+ez-strip-now = Wertung jetzt
 
 # The shelf below the board
 ez-shelf-own = Deins
@@ -548,3 +563,36 @@ ez-shelf-bare-dark = Noch keine dunkle Karte
 ez-shelf-bare-light = Noch keine helle Karte
 ez-shelf-beside = Neben dem Plan
 ez-shelf-fires = Feuer, ungesehen
+
+## Scenes
+ez-show-card-of = { $card }, ausgespielt von { $name }
+ez-show-settling-ended = { $name } hat den dunklen Vorrat geleert
+ez-show-fires-turn = Die Feuer werden aufgedeckt
+ez-show-crowded = Gebiet { $area }: { $hunters }, wo { $limit } leben können
+ez-show-limit = Höchstgrenze
+ez-show-crowd = Jäger
+ez-show-clubs-stay = Ein Jäger mit Keule geht nie, zählt aber mit.
+ez-show-stay = { $hunters ->
+    [0] Niemand bleibt.
+    [one] 1 Jäger bleibt.
+   *[other] { $hunters } Jäger bleiben.
+}
+ez-show-points-each = { $points ->
+    [one] Je 1 Punkt.
+   *[other] Je { $points } Punkte.
+}
+ez-show-fewest = Die wenigsten:
+ez-show-fewest-equal = Die wenigsten, zugleich:
+ez-show-next = Danach:
+ez-show-next-equal = Danach, zugleich:
+ez-show-had = mit { $count }
+ez-show-each = { $points ->
+    [one] Gebiet { $area }: je 1 Punkt
+   *[other] Gebiet { $area }: je { $points } Punkte
+}
+ez-show-area = Gebiet
+ez-show-round = Durchgang
+ez-show-brought = Was Durchgang { $round } gebracht hat
+ez-show-lays = liegt hinten und legt den nächsten Gletscher: auf { $areas }.
+ez-show-lot = Mehrere liegen hinten: Das Los entscheidet, wer den nächsten Gletscher legt, auf { $areas }.
+ez-show-begins = { $name } beginnt

@@ -173,7 +173,10 @@ ez-pay = pay
 ez-get = get
 ez-ends-round = ends the round
 ez-ends-game = ends the game
+ez-may-end-round = can end the round
+ez-may-end-game = can end the game
 ez-card-ends = { $card } Playing it { $ends }.
+ez-card-ends-game = { $card } Playing it ends the game, and its stones are not yours.
 ez-played = Being played: { $card }
 ez-price = { $stones ->
     [one] Costs 1 stone.
@@ -232,7 +235,6 @@ ez-ask-play = { $stones ->
 }
 ez-ask-play-light = You have { $stones } stones, so play a light card, or a cult card as the visible light one.
 ez-ask-choose = { $card }: whom does it help? Choose another player.
-ez-ask-place = { $card }: place hunter number { $next }, or stop.
 ez-ask-place-land = { $card }: place hunter number { $next }. Three in this landscape ({ $land }), or two anywhere.
 ez-ask-place-move = { $card }: your stock is empty. Move one of your hunters instead, or stop.
 ez-ask-place-with-mammoth = { $card }: choose one area for up to two hunters and a mammoth, hunters first.
@@ -248,9 +250,12 @@ ez-ask-club-or-mammoth = Take a club, or bring a mammoth into play.
 ez-ask-move = { $card }: move hunter number { $next }, or stop.
 ez-ask-look = You may look at a fire: choose one.
 ez-ask-move-seen-fire = You may move the fire you looked at: choose its new area.
-ez-ask-remove = { $card }: you may remove a hunter.
+ez-ask-remove = { $by } played “{ $card }”: you may remove a hunter.
 ez-ask-remove-mammoth = You may remove a mammoth: choose one.
 ez-ask-club-or-move = Take a club, or move up to two of your hunters anywhere.
+ez-ask-helped = { $by } played “{ $card }”. { $ask }
+ez-ask-helped-place = { $by } played “{ $card }”: place hunter number { $next }, or stop.
+ez-ask-helped-move = { $by } played “{ $card }”: your stock is empty. Move one of your hunters instead, or stop.
 ez-ask-discard = You may discard a card of your hand.
 ez-ask-must-discard = You cannot play any card. Discard one.
 ez-ask-draw = { $missing ->
@@ -326,6 +331,11 @@ ez-do-play-dark = { $stones ->
     [one] { $card } (gives 1 stone)
    *[other] { $card } (gives { $stones } stones)
 }
+ez-do-play-ends-round = { $stones ->
+    [one] { $card } (gives 1 stone, ends the round)
+   *[other] { $card } (gives { $stones } stones, ends the round)
+}
+ez-do-play-ends-game = { $card } (ends the game, without stones)
 ez-do-copy = { $card } as { $copied }
 ez-do-way-place = { $card }: place
 ez-do-way-near = { $card }: to a neighbour
@@ -412,6 +422,11 @@ ez-told-scored = { $points ->
     [one] { $seat } scores 1 point.
    *[other] { $seat } scores { $points } points.
 }
+ez-told-scored-in = { $points ->
+    [one] { $seat } scores 1 point ({ $areas }).
+   *[other] { $seat } scores { $points } points ({ $areas }).
+}
+ez-told-in-area = area { $area }: { $points }
 ez-told-last-by-lot = The lot falls on { $seat }.
 ez-told-covered = { $seat } covers area { $area } with a glacier.
 ez-told-sent-home = { $hunters ->
@@ -548,3 +563,36 @@ ez-shelf-bare-dark = No dark card yet
 ez-shelf-bare-light = No light card yet
 ez-shelf-beside = Beside the board
 ez-shelf-fires = Fires unseen
+
+## Scenes
+ez-show-card-of = { $card }, played by { $name }
+ez-show-settling-ended = { $name } has emptied the dark supply
+ez-show-fires-turn = The fires turn
+ez-show-crowded = Area { $area }: { $hunters } where { $limit } can live
+ez-show-limit = Limit
+ez-show-crowd = Crowd
+ez-show-clubs-stay = A hunter with a club never leaves, but counts.
+ez-show-stay = { $hunters ->
+    [0] Nobody stays.
+    [one] 1 hunter stays.
+   *[other] { $hunters } hunters stay.
+}
+ez-show-points-each = { $points ->
+    [one] 1 point each.
+   *[other] { $points } points each.
+}
+ez-show-fewest = Fewest:
+ez-show-fewest-equal = Fewest, together:
+ez-show-next = Next:
+ez-show-next-equal = Next, together:
+ez-show-had = with { $count }
+ez-show-each = { $points ->
+    [one] Area { $area }: 1 point each
+   *[other] Area { $area }: { $points } points each
+}
+ez-show-area = area
+ez-show-round = round
+ez-show-brought = What round { $round } brought
+ez-show-lays = is last and lays the next glacier: on { $areas }.
+ez-show-lot = Several are last: the lot decides who lays the next glacier, on { $areas }.
+ez-show-begins = { $name } begins

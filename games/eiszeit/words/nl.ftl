@@ -72,10 +72,10 @@ ez-draw-dark = { $count ->
     [one] Trekstapel met donkere kaarten: 1 kaart
    *[other] Trekstapel met donkere kaarten: { $count } kaarten
 }
-ez-top-light = Zichtbare lichte kaart: { $card } Daaronder: { $under }.
-ez-top-dark = Zichtbare donkere kaart: { $card } Daaronder: { $under }.
-ez-bare-light = Er is geen lichte kaart zichtbaar. Gedekt: { $under }.
-ez-bare-dark = Er is geen donkere kaart zichtbaar. Gedekt: { $under }.
+ez-top-light = Open lichte kaart: { $card } Daaronder: { $under }.
+ez-top-dark = Open donkere kaart: { $card } Daaronder: { $under }.
+ez-bare-light = Er ligt geen lichte kaart open. Gedekt: { $under }.
+ez-bare-dark = Er ligt geen donkere kaart open. Gedekt: { $under }.
 ez-herd = { $count ->
     [one] 1 mammoet naast het bord
    *[other] { $count } mammoeten naast het bord
@@ -141,7 +141,7 @@ ez-about-blind-fire = Verleg een vuur naar een ander gebied, zonder het te bekij
 ez-about-swap = Twee jagers in buurgebieden wisselen van plaats.
 ez-about-club = Neem een knots, of plaats een mammoet. Staat er geen mammoet naast het bord, verzet er dan een naar een buurgebied.
 ez-about-move-three = Verzet tot drie jagers, elk naar een buurgebied. Drie mogen niet allemaal van één speler zijn.
-ez-about-light-cult = Werkt als een van de twee zichtbare kaarten.
+ez-about-light-cult = Werkt als een van de twee open kaarten.
 ez-about-all-place-two = Elke andere speler mag tot twee jagers plaatsen.
 ez-about-all-place-one = Elke andere speler mag één jager plaatsen.
 ez-about-seen-fire = Een andere speler mag een vuur bekijken en het daarna verleggen.
@@ -149,15 +149,15 @@ ez-about-remove-two = Een andere speler mag twee jagers van twee spelers verwijd
 ez-about-remove-one = Een andere speler mag een jager verwijderen.
 ez-about-remove-mammoth = Een andere speler mag een mammoet verwijderen.
 ez-about-club-or-move = Een andere speler mag een knots nemen, of tot twee eigen jagers naar willekeurige gebieden verzetten.
-ez-about-dark-cult = Werkt als een van de twee zichtbare kaarten. Met { $duty } of meer stenen alleen als de lichte.
+ez-about-dark-cult = Werkt als een van de twee open kaarten. Met { $duty } of meer stenen alleen als de lichte.
 
 ez-short-landscape = tot 3 jagers daar, of 2 waar dan ook
 ez-short-hunters-and-mammoth = 2 jagers en een mammoet in één gebied
-ez-short-trek = 3 van jou en een mammoet gaan naar de buren
+ez-short-trek = 3 van jou en een mammoet naar een buurgebied
 ez-short-mammoth = plaats er een, of verzet hem, dichtbij of ver
 ez-short-blind-fire = verleg een vuur, zonder te kijken
 ez-short-swap = 2 jagers in buurgebieden wisselen
-ez-short-club = neem een knots, of breng een mammoet
+ez-short-club = neem een knots, of plaats een mammoet
 ez-short-move-three = 3 jagers, van wie ook, naar een buurgebied
 ez-short-light-cult = werkt als een van de open kaarten
 ez-short-all-place-two = alle anderen plaatsen er 2
@@ -173,7 +173,10 @@ ez-pay = betaal
 ez-get = krijg
 ez-ends-round = beëindigt de ronde
 ez-ends-game = beëindigt het spel
-ez-card-ends = { $card } Wie haar speelt, { $ends }.
+ez-card-ends = { $card } Wie hem speelt, { $ends }.
+ez-may-end-round = kan de ronde beëindigen
+ez-may-end-game = kan het spel beëindigen
+ez-card-ends-game = { $card } Wie haar speelt, beëindigt het spel en krijgt haar stenen niet.
 ez-played = Wordt gespeeld: { $card }
 ez-price = { $stones ->
     [one] Kost 1 steen.
@@ -230,9 +233,8 @@ ez-ask-play = { $stones ->
     [one] Je hebt 1 steen. Speel een handkaart.
    *[other] Je hebt { $stones } stenen. Speel een handkaart.
 }
-ez-ask-play-light = Je hebt { $stones } stenen: speel een lichte kaart, of een cultuskaart als de zichtbare lichte.
+ez-ask-play-light = Je hebt { $stones } stenen: speel een lichte kaart, of een cultuskaart als de open lichte.
 ez-ask-choose = { $card }: wie profiteert ervan? Kies een andere speler.
-ez-ask-place = { $card }: plaats je { $next }e jager, of stop.
 ez-ask-place-land = { $card }: plaats je { $next }e jager. In dit landschap ({ $land }) mogen er drie, anders twee waar je wilt.
 ez-ask-place-move = { $card }: je voorraad is leeg. Verzet in plaats daarvan een van je jagers, of stop.
 ez-ask-place-with-mammoth = { $card }: kies één gebied voor tot twee jagers en een mammoet, eerst de jagers.
@@ -248,9 +250,12 @@ ez-ask-club-or-mammoth = Neem een knots, of breng een mammoet in het spel.
 ez-ask-move = { $card }: verzet de { $next }e jager, of stop.
 ez-ask-look = Je mag een vuur bekijken: kies er een.
 ez-ask-move-seen-fire = Je mag het bekeken vuur verleggen: kies het nieuwe gebied.
-ez-ask-remove = { $card }: je mag een jager verwijderen.
+ez-ask-remove = { $by } speelde “{ $card }”: je mag een jager verwijderen.
 ez-ask-remove-mammoth = Je mag een mammoet verwijderen: kies er een.
 ez-ask-club-or-move = Neem een knots, of verzet tot twee van je jagers waarheen je wilt.
+ez-ask-helped = { $by } speelde “{ $card }”. { $ask }
+ez-ask-helped-place = { $by } speelde “{ $card }”: plaats je { $next }e jager, of stop.
+ez-ask-helped-move = { $by } speelde “{ $card }”: je voorraad is leeg. Verzet in plaats daarvan een van je jagers, of stop.
 ez-ask-discard = Je mag een kaart uit je hand afleggen.
 ez-ask-must-discard = Je kunt geen kaart spelen. Leg er een af.
 ez-ask-draw = { $missing ->
@@ -265,7 +270,7 @@ ez-doing-play = speelt een kaart.
 ez-doing-choose = kiest wie van “{ $card }” profiteert.
 ez-doing-place = plaatst jagers met “{ $card }”.
 ez-doing-place-with-mammoth = plaatst jagers en een mammoet.
-ez-doing-trek = trekt rond met jagers.
+ez-doing-trek = maakt een trektocht met jagers.
 ez-doing-take-mammoth = mag een mammoet meenemen.
 ez-doing-mammoth = verzet een mammoet.
 ez-doing-move-fire = verlegt een vuur.
@@ -304,19 +309,19 @@ ez-who = { $mark } { $name }
 ez-who-club = { $mark } { $name } met knots
 ez-who-own = Jouw jager
 ez-who-own-club = Jouw jager met knots
-ez-do-place = Jager naar { $area }
-ez-do-place-club = Jager met een knots naar { $area }
+ez-do-place = Jager naar gebied { $area }
+ez-do-place-club = Jager met een knots naar gebied { $area }
 ez-do-move = { $who }: { $from } → { $to }
 ez-do-move-club = { $who }: { $from } → { $to }, krijgt een knots
-ez-do-swap = { $who } in { $area }
-ez-do-swap-club = { $who } in { $area }, krijgt een knots
-ez-do-remove = Verwijder { $who } in { $area }
-ez-do-remove-mammoth = Verwijder de mammoet in { $area }
-ez-do-mammoth = Mammoet naar { $area }
+ez-do-swap = { $who } in gebied { $area }
+ez-do-swap-club = { $who } in gebied { $area }, krijgt een knots
+ez-do-remove = Verwijder { $who } in gebied { $area }
+ez-do-remove-mammoth = Verwijder de mammoet in gebied { $area }
+ez-do-mammoth = Mammoet naar gebied { $area }
 ez-do-mammoth-move = Mammoet: { $from } → { $to }
 ez-do-fire = Vuur { $fire }: { $from } → { $to }
 ez-do-look = Bekijk vuur { $fire }
-ez-do-club = Knots voor je jager in { $area }
+ez-do-club = Knots voor je jager in gebied { $area }
 ez-do-club-keep = Bewaar de knots
 ez-do-play = { $stones ->
     [one] { $card } (kost 1 steen)
@@ -326,6 +331,11 @@ ez-do-play-dark = { $stones ->
     [one] { $card } (levert 1 steen op)
    *[other] { $card } (levert { $stones } stenen op)
 }
+ez-do-play-ends-round = { $stones ->
+    [one] { $card } (levert 1 steen op, beëindigt de ronde)
+   *[other] { $card } (levert { $stones } stenen op, beëindigt de ronde)
+}
+ez-do-play-ends-game = { $card } (beëindigt het spel, zonder stenen)
 ez-do-copy = { $card } als { $copied }
 ez-do-way-place = { $card }: plaatsen
 ez-do-way-near = { $card }: naar een buurgebied
@@ -335,7 +345,7 @@ ez-do-discard = Leg “{ $card }” af
 ez-do-keep = Niets afleggen
 ez-do-draw-light = Trek licht
 ez-do-draw-dark = Trek donker
-ez-do-cover = Gletsjer op { $area }
+ez-do-cover = Gletsjer op gebied { $area }
 ez-do-done = Klaar
 
 ## The log
@@ -412,6 +422,11 @@ ez-told-scored = { $points ->
     [one] { $seat } krijgt 1 punt.
    *[other] { $seat } krijgt { $points } punten.
 }
+ez-told-scored-in = { $points ->
+    [one] { $seat } krijgt 1 punt ({ $areas }).
+   *[other] { $seat } krijgt { $points } punten ({ $areas }).
+}
+ez-told-in-area = gebied { $area }: { $points }
 ez-told-last-by-lot = Het lot valt op { $seat }.
 ez-told-covered = { $seat } bedekt gebied { $area } met een gletsjer.
 ez-told-sent-home = { $hunters ->
@@ -463,11 +478,11 @@ ez-no-nobody-asked = Er wordt nu aan geen enkele speler iets gevraagd.
 ez-no-question = Er wordt nu iets anders gevraagd. { $question }
 ez-no-decline = Deze kaart moet worden uitgevoerd. { $question }
 ez-no-in-hand = “{ $card }” zit niet bij je handkaarten; kies een kaart die je wel hebt.
-ez-no-copy-which = “{ $card }” werkt als een zichtbare kaart; kies de lichte of de donkere.
+ez-no-copy-which = “{ $card }” werkt als een open kaart; kies de lichte of de donkere.
 ez-no-copy-cult = Alleen een cultuskaart werkt als een andere kaart; “{ $card }” niet.
 ez-no-copy-nothing = { $colour ->
-    [dark] Er is geen donkere kaart zichtbaar, dus “{ $card }” kan niet als zo’n kaart werken.
-   *[light] Er is geen lichte kaart zichtbaar, dus “{ $card }” kan niet als zo’n kaart werken.
+    [dark] Er ligt geen donkere kaart open, dus “{ $card }” kan niet als zo’n kaart werken.
+   *[light] Er ligt geen lichte kaart open, dus “{ $card }” kan niet als zo’n kaart werken.
 }
 ez-no-way = De mammoetkaart, en geen andere, speel je op een van drie manieren: een mammoet plaatsen, er een naar een buurgebied verzetten, of er een verder weg verzetten.
 ez-no-way-payable = Je kunt geen enkele manier van de mammoetkaart betalen die nu mogelijk is; speel een andere kaart.
@@ -475,7 +490,7 @@ ez-no-price = { $price ->
     [one] “{ $card }” kost 1 steen en je hebt er { $stones }. Speel een kaart die je kunt betalen, of een donkere kaart.
    *[other] “{ $card }” kost { $price } stenen en je hebt er { $stones }. Speel een kaart die je kunt betalen, of een donkere kaart.
 }
-ez-no-light-duty = Met { $duty } of meer stenen moet je een lichte kaart spelen, of een cultuskaart als de zichtbare lichte.
+ez-no-light-duty = Met { $duty } of meer stenen moet je een lichte kaart spelen, of een cultuskaart als de open lichte.
 ez-no-spare-mammoth = Er staat geen mammoet naast het bord; verzet er een op het bord.
 ez-no-mammoth-near = Geen mammoet op het bord heeft een vrij buurgebied.
 ez-no-mammoth-far = Geen mammoet op het bord kan verder weg dan naar een buurgebied.
@@ -538,7 +553,7 @@ ez-strip-stock = jagers in voorraad
 ez-strip-clubs = bewaarde knotsen
 ez-strip-hand = hand
 ez-strip-hand-name = handkaarten, licht + donker
-ez-strip-now = punten als nu
+ez-strip-now = nu geteld
 
 # The shelf below the board
 ez-shelf-own = Van jou
@@ -548,3 +563,36 @@ ez-shelf-bare-dark = Nog geen donkere kaart
 ez-shelf-bare-light = Nog geen lichte kaart
 ez-shelf-beside = Naast het bord
 ez-shelf-fires = Vuren, niet bekeken
+
+## Scenes
+ez-show-card-of = { $card }, gespeeld door { $name }
+ez-show-settling-ended = { $name } heeft de donkere voorraad leeggemaakt
+ez-show-fires-turn = De vuren worden omgedraaid
+ez-show-crowded = Gebied { $area }: { $hunters } waar er { $limit } kunnen leven
+ez-show-limit = Limiet
+ez-show-crowd = Jagers
+ez-show-clubs-stay = Een jager met knots gaat nooit weg, maar telt wel mee.
+ez-show-stay = { $hunters ->
+    [0] Niemand blijft.
+    [one] 1 jager blijft.
+   *[other] { $hunters } jagers blijven.
+}
+ez-show-points-each = { $points ->
+    [one] Elk 1 punt.
+   *[other] Elk { $points } punten.
+}
+ez-show-fewest = De minste:
+ez-show-fewest-equal = De minste, tegelijk:
+ez-show-next = Daarna:
+ez-show-next-equal = Daarna, tegelijk:
+ez-show-had = met { $count }
+ez-show-each = { $points ->
+    [one] Gebied { $area }: elk 1 punt
+   *[other] Gebied { $area }: elk { $points } punten
+}
+ez-show-area = gebied
+ez-show-round = ronde
+ez-show-brought = Wat ronde { $round } opleverde
+ez-show-lays = is laatste en legt de volgende gletsjer: op { $areas }.
+ez-show-lot = Er zijn er meer laatste: het lot beslist wie de volgende gletsjer legt, op { $areas }.
+ez-show-begins = { $name } begint

@@ -136,10 +136,10 @@ ez-card-dark-cult = Mörkt kultkort
 ez-about-landscape = Placera upp till tre jägare i områden med detta landskap ({ $land }), eller upp till två var som helst.
 ez-about-hunters-and-mammoth = Placera upp till två jägare och en mammut, alla i ett område. Finns ingen mammut bredvid spelplanen, hämta en från ett grannområde.
 ez-about-trek = Flytta upp till tre av dina jägare från ett område till ett grannområde. En mammut får följa med.
-ez-about-mammoth = Placera en mammut var som helst, flytta en till ett grannområde eller flytta en längre.
+ez-about-mammoth = Placera en mammut var som helst, flytta en till ett grannområde eller flytta en längre bort.
 ez-about-blind-fire = Flytta en eld till ett annat område utan att titta på den.
 ez-about-swap = Två jägare i grannområden byter plats.
-ez-about-club = Ta en klubba, eller placera en mammut. Finns ingen mammut bredvid spelplanen, flytta en till ett grannområde.
+ez-about-club = Ta en klubba eller placera en mammut. Finns ingen mammut bredvid spelplanen, flytta en till ett grannområde.
 ez-about-move-three = Flytta upp till tre jägare, var och en till ett grannområde. Tre får inte alla tillhöra samma spelare.
 ez-about-light-cult = Fungerar som ett av de två synliga korten.
 ez-about-all-place-two = Varje annan spelare får placera upp till två jägare.
@@ -148,17 +148,17 @@ ez-about-seen-fire = En annan spelare får titta på en eld och sedan flytta den
 ez-about-remove-two = En annan spelare får ta bort två jägare från två spelare.
 ez-about-remove-one = En annan spelare får ta bort en jägare.
 ez-about-remove-mammoth = En annan spelare får ta bort en mammut.
-ez-about-club-or-move = En annan spelare får ta en klubba, eller flytta upp till två egna jägare vart som helst.
+ez-about-club-or-move = En annan spelare får ta en klubba eller flytta upp till två egna jägare vart som helst.
 ez-about-dark-cult = Fungerar som ett av de två synliga korten. Med { $duty } stenar eller fler bara som det ljusa.
 
 ez-short-landscape = upp till 3 jägare dit, eller 2 var som helst
 ez-short-hunters-and-mammoth = 2 jägare och en mammut till ett område
-ez-short-trek = 3 av dina och en mammut går till grannen
+ez-short-trek = 3 av dina och en mammut till ett grannområde
 ez-short-mammoth = placera en, eller flytta den nära eller långt
 ez-short-blind-fire = flytta en eld utan att titta
 ez-short-swap = 2 jägare i grannområden byter plats
 ez-short-club = ta en klubba eller sätt in en mammut
-ez-short-move-three = 3 jägare, vems som helst, till grannen
+ez-short-move-three = 3 valfria jägare till grannområden
 ez-short-light-cult = gäller som ett av de synliga korten
 ez-short-all-place-two = alla andra placerar 2
 ez-short-all-place-one = alla andra placerar 1
@@ -173,7 +173,10 @@ ez-pay = betala
 ez-get = få
 ez-ends-round = avslutar rundan
 ez-ends-game = avslutar spelet
+ez-may-end-round = kan avsluta rundan
+ez-may-end-game = kan avsluta spelet
 ez-card-ends = { $card } Den som spelar det { $ends }.
+ez-card-ends-game = { $card } Den som spelar det avslutar spelet och får inte stenarna.
 ez-played = Spelas nu: { $card }
 ez-price = { $stones ->
     [one] Kostar 1 sten.
@@ -231,7 +234,6 @@ ez-ask-play = { $stones ->
 }
 ez-ask-play-light = Du har { $stones } stenar: spela ett ljust kort, eller ett kultkort som det synliga ljusa.
 ez-ask-choose = { $card }: vem hjälper det? Välj en annan spelare.
-ez-ask-place = { $card }: placera jägare nummer { $next } eller avsluta.
 ez-ask-place-land = { $card }: placera jägare nummer { $next }. Tre får stå i det här landskapet ({ $land }), annars två var som helst.
 ez-ask-place-move = { $card }: ditt förråd är tomt. Flytta en av dina jägare i stället eller avsluta.
 ez-ask-place-with-mammoth = { $card }: välj ett område för upp till två jägare och en mammut, jägarna först.
@@ -247,9 +249,12 @@ ez-ask-club-or-mammoth = Ta en klubba eller sätt in en mammut.
 ez-ask-move = { $card }: flytta jägare nummer { $next } eller avsluta.
 ez-ask-look = Du får titta på en eld: välj en.
 ez-ask-move-seen-fire = Du får flytta elden du tittade på: välj dess nya område.
-ez-ask-remove = { $card }: du får ta bort en jägare.
+ez-ask-remove = { $by } spelade ”{ $card }”: du får ta bort en jägare.
 ez-ask-remove-mammoth = Du får ta bort en mammut: välj en.
 ez-ask-club-or-move = Ta en klubba eller flytta upp till två av dina jägare vart du vill.
+ez-ask-helped = { $by } spelade ”{ $card }”. { $ask }
+ez-ask-helped-place = { $by } spelade ”{ $card }”: placera jägare nummer { $next } eller avsluta.
+ez-ask-helped-move = { $by } spelade ”{ $card }”: ditt förråd är tomt. Flytta en av dina jägare i stället eller avsluta.
 ez-ask-discard = Du får kasta ett kort från handen.
 ez-ask-must-discard = Du kan inte spela något kort. Kasta ett.
 ez-ask-draw = { $missing ->
@@ -325,6 +330,11 @@ ez-do-play-dark = { $stones ->
     [one] { $card } (ger 1 sten)
    *[other] { $card } (ger { $stones } stenar)
 }
+ez-do-play-ends-round = { $stones ->
+    [one] { $card } (ger 1 sten, avslutar rundan)
+   *[other] { $card } (ger { $stones } stenar, avslutar rundan)
+}
+ez-do-play-ends-game = { $card } (avslutar spelet, utan stenar)
 ez-do-copy = { $card } som { $copied }
 ez-do-way-place = { $card }: placera
 ez-do-way-near = { $card }: till ett grannområde
@@ -411,6 +421,11 @@ ez-told-scored = { $points ->
     [one] { $seat } får 1 poäng.
    *[other] { $seat } får { $points } poäng.
 }
+ez-told-scored-in = { $points ->
+    [one] { $seat } får 1 poäng ({ $areas }).
+   *[other] { $seat } får { $points } poäng ({ $areas }).
+}
+ez-told-in-area = område { $area }: { $points }
 ez-told-last-by-lot = Lotten faller på { $seat }.
 ez-told-covered = { $seat } täcker område { $area } med en glaciär.
 ez-told-sent-home = { $hunters ->
@@ -533,11 +548,11 @@ ez-no-glacier = Område { $area } rör varken en glaciär eller övre kanten; v�
 
 # The strip of players, and where the round stands.
 ez-strip-stones = stenar
-ez-strip-stock = jägare i förråd
+ez-strip-stock = jägare i förrådet
 ez-strip-clubs = sparade klubbor
 ez-strip-hand = hand
 ez-strip-hand-name = kort på handen, ljusa + mörka
-ez-strip-now = poäng om nu
+ez-strip-now = räknat nu
 
 # The shelf below the board
 ez-shelf-own = Dina
@@ -547,3 +562,36 @@ ez-shelf-bare-dark = Inget mörkt kort än
 ez-shelf-bare-light = Inget ljust kort än
 ez-shelf-beside = Bredvid spelplanen
 ez-shelf-fires = Eldar, inte sedda
+
+## Scenes
+ez-show-card-of = { $card }, spelat av { $name }
+ez-show-settling-ended = { $name } har tömt det mörka förrådet
+ez-show-fires-turn = Eldarna vänds upp
+ez-show-crowded = Område { $area }: { $hunters } där { $limit } kan leva
+ez-show-limit = Gräns
+ez-show-crowd = Jägare
+ez-show-clubs-stay = En jägare med klubba går aldrig, men räknas.
+ez-show-stay = { $hunters ->
+    [0] Ingen stannar.
+    [one] 1 jägare stannar.
+   *[other] { $hunters } jägare stannar.
+}
+ez-show-points-each = { $points ->
+    [one] 1 poäng var.
+   *[other] { $points } poäng var.
+}
+ez-show-fewest = Minst antal:
+ez-show-fewest-equal = Minst antal, samtidigt:
+ez-show-next = Därefter:
+ez-show-next-equal = Därefter, samtidigt:
+ez-show-had = med { $count }
+ez-show-each = { $points ->
+    [one] Område { $area }: 1 poäng var
+   *[other] Område { $area }: { $points } poäng var
+}
+ez-show-area = område
+ez-show-round = runda
+ez-show-brought = Vad runda { $round } gav
+ez-show-lays = ligger sist och lägger nästa glaciär: på { $areas }.
+ez-show-lot = Flera ligger sist: lotten avgör vem som lägger nästa glaciär, på { $areas }.
+ez-show-begins = { $name } börjar

@@ -33,9 +33,11 @@ mod phase;
 mod pieces;
 mod position;
 mod question;
+mod rulebook;
 mod scoring;
 mod stage;
 mod state;
+mod teaching;
 mod verdict;
 mod view;
 mod vocabulary;
@@ -60,8 +62,8 @@ pub use vocabulary::{
 };
 
 use lascaux_table::{
-    Actions, Ask, Book, Code, Game, Grammar, Log, OptionSpec, Refusal, Rng, Said, Scores, Seat, Standing, Turn, Viewer,
-    said,
+    Actions, Ask, Book, Code, Game, Grammar, Log, OptionSpec, Refusal, Rng, Rulebook, Said, Scores, Seat, Standing,
+    Turn, Viewer, said,
 };
 use phase::Question;
 
@@ -78,13 +80,24 @@ impl Game for Neanderthal {
     const TITLE: &'static str = "Neanderthal";
     const RULES: u32 = 2;
     const PREFIX: &'static str = "NE";
-    const RULEBOOK: &'static str = include_str!("../rules/en.md");
     const MIN_SEATS: u8 = 1;
     const MAX_SEATS: u8 = 3;
     const MAX_ACTIONS: usize = 256;
 
+    fn rulebook() -> &'static Rulebook {
+        &rulebook::RULEBOOK
+    }
+
     fn words() -> &'static Book {
         &names::WORDS
+    }
+
+    fn teaching() -> Option<&'static lascaux_table::lesson::Teaching> {
+        Some(&teaching::TEACHING)
+    }
+
+    fn figure(&self, name: &str) -> Option<i64> {
+        self.figure_of(name)
     }
 
     fn option_specs() -> &'static [OptionSpec] {

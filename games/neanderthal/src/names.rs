@@ -5,13 +5,23 @@ use crate::state::{Reason, Ware};
 use crate::vocabulary::{Biome, Daughter, Disk, Disks, GameType, Place, Portal, Rank, Row, Sexuality, Slot, Who};
 use lascaux_table::{Arg, Book, Said, said};
 
+/// The texts of a language, one file after another.
+macro_rules! texts {
+    ($code:literal) => {
+        concat!(
+            include_str!(concat!("../words/", $code, ".ftl")),
+            "\n",
+            include_str!(concat!("../words/plan/", $code, ".ftl")),
+            "\n",
+            include_str!(concat!("../words/pieces/", $code, ".ftl")),
+            "\n",
+            include_str!(concat!("../words/one-page/", $code, ".ftl")),
+        )
+    };
+}
+
 /// Everything that people read about the game.
-pub static WORDS: Book = Book::new([
-    include_str!("../words/en.ftl"),
-    include_str!("../words/nl.ftl"),
-    include_str!("../words/de.ftl"),
-    include_str!("../words/sv.ftl"),
-]);
+pub static WORDS: Book = Book::new([texts!("en"), texts!("nl"), texts!("de"), texts!("sv")]);
 
 /// A biome.
 pub fn biome(biome: Biome) -> Said {

@@ -28,6 +28,7 @@ mod notation;
 mod options;
 mod phase;
 mod position;
+mod rulebook;
 mod scoring;
 mod state;
 mod view;
@@ -42,15 +43,16 @@ pub use state::{Pebbles, Player, Reason, Stage};
 pub use view::View;
 
 use lascaux_table::{
-    Actions, Ask, Book, Game, Grammar, Log, OptionSpec, Refusal, Rng, Said, Scores, Seat, Standing, Turn, Viewer, said,
+    Actions, Ask, Book, Game, Grammar, Log, OptionSpec, Refusal, Rng, Rulebook, Said, Scores, Seat, Standing, Turn,
+    Viewer, said,
 };
 use serde_json::{Map, Value};
 
 static WORDS: Book = Book::new([
-    include_str!("../words/en.ftl"),
-    include_str!("../words/nl.ftl"),
-    include_str!("../words/de.ftl"),
-    include_str!("../words/sv.ftl"),
+    concat!(include_str!("../words/en.ftl"), "\n", include_str!("../words/one-page/en.ftl")),
+    concat!(include_str!("../words/nl.ftl"), "\n", include_str!("../words/one-page/nl.ftl")),
+    concat!(include_str!("../words/de.ftl"), "\n", include_str!("../words/one-page/de.ftl")),
+    concat!(include_str!("../words/sv.ftl"), "\n", include_str!("../words/one-page/sv.ftl")),
 ]);
 
 impl Game for Pebbles {
@@ -66,11 +68,14 @@ impl Game for Pebbles {
     const TITLE: &'static str = "Pebbles";
     const RULES: u32 = 1;
     const PREFIX: &'static str = "PB";
-    const RULEBOOK: &'static str = include_str!("../rules/en.md");
     const SHOWN: bool = false;
     const MIN_SEATS: u8 = 2;
     const MAX_SEATS: u8 = 2;
     const MAX_ACTIONS: usize = action::MOST_HELD as usize;
+
+    fn rulebook() -> &'static Rulebook {
+        &rulebook::RULEBOOK
+    }
 
     fn words() -> &'static Book {
         &WORDS

@@ -6,7 +6,7 @@ option-pebbles-length = Länge
 option-pebbles-length-long = acht Runden
 option-pebbles-length-short = vier Runden
 
-## Der Wertungsbogen
+## Das Wertungsblatt
 pb-line-pebbles = Kiesel
 pb-line-guesses = Richtig geraten
 pb-detail-pebbles = je ein Punkt
@@ -27,8 +27,8 @@ pb-told-opened = { $seat } öffnet die Hand: { $n } Kiesel.
 pb-told-passed = { $seat } passt, und die Hand bleibt geschlossen.
 pb-told-paid = { $from } gibt { $n } Kiesel an { $seat }.
 pb-told-over = { $reason ->
-    [pebbles] Das Spiel ist aus: Jemand hat keinen Kiesel mehr.
-   *[rounds] Das Spiel ist aus: Die letzte Runde ist gespielt.
+    [pebbles] Das Spiel ist zu Ende: Jemand hat keinen Kiesel mehr.
+   *[rounds] Das Spiel ist zu Ende: Die letzte Runde ist gespielt.
 }
 
 ## Warum nicht
@@ -49,7 +49,7 @@ pb-ask-guess = { $name } hält mindestens einen und höchstens { $most }. Ungera
 pb-wait-hold = { $name } verbirgt Kiesel in der Hand.
 pb-wait-guess = { $name } rät.
 pb-wait-throw = Der Würfel rollt.
-pb-ask-over = Das Spiel ist aus.
+pb-ask-over = Das Spiel ist zu Ende.
 pb-do-hold = { $n } in die Hand
 pb-do-odd = Ungerade
 pb-do-even = Gerade
@@ -66,7 +66,7 @@ pb-board-held = Deine geschlossene Hand mit { $n ->
 }
 pb-board-open = Gerade hält niemand Kiesel
 pb-seat-pebbles = { $name } hat { $n } Kiesel
-pb-seat-right = { $n } mal richtig geraten
+pb-seat-right = { $n }-mal richtig geraten
 pb-box = Was man braucht
 pb-box-pebble = Kiesel
 pb-box-pebble-about = Jeder beginnt mit { $n }.

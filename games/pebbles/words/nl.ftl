@@ -1,10 +1,10 @@
 # Pebbles: de woorden van het bord, de vragen, de weigeringen en het verslag.
 
 about-pebbles = Verstop een paar kiezels in je hand en laat de ander raden: oneven of even?
-option-pebbles-length = Lengte
-    .about = Hoeveel ronden er gespeeld worden.
-option-pebbles-length-long = acht ronden
-option-pebbles-length-short = vier ronden
+option-pebbles-length = Duur
+    .about = Hoeveel rondes er gespeeld worden.
+option-pebbles-length-long = acht rondes
+option-pebbles-length-short = vier rondes
 
 ## Het scoreblad
 pb-line-pebbles = Kiezels
@@ -50,7 +50,7 @@ pb-no-more-than-own = Je hebt { $n ->
 }.
 pb-no-seats = Pebbles speel je met z'n tweeën; je vroeg { $n }.
 pb-no-face = De dobbelsteen heeft vlakken van 1 tot { $n }.
-pb-no-throw = Er wordt nu niet gegooid.
+pb-no-throw = Er wordt nu niet geworpen.
 
 ## Wat er gevraagd wordt
 pb-ask-hold = Hoeveel kiezels neem je in je hand? De dobbelsteen toont { $die }.
@@ -66,7 +66,7 @@ pb-do-pass = Passen en 1 betalen
 
 ## Het bord
 pb-board-die = De dobbelsteen toont { $die }
-pb-board-no-die = Er is nog niet gegooid
+pb-board-no-die = Er is nog niet geworpen
 pb-board-round = Ronde { $round } van { $rounds }
 pb-board-closed = De dichte hand van { $name }
 pb-board-held = Jouw dichte hand met { $n ->

@@ -27,7 +27,7 @@ pb-told-opened = { $seat } öppnar handen: { $n ->
     [one] { $n } sten
    *[other] { $n } stenar
 }.
-pb-told-passed = { $seat } passar, och handen förblir sluten.
+pb-told-passed = { $seat } står över, och handen förblir sluten.
 pb-told-paid = { $from } ger { $n ->
     [one] { $n } sten
    *[other] { $n } stenar
@@ -38,10 +38,10 @@ pb-told-over = { $reason ->
 }
 
 ## Varför inte
-pb-no-turn = Det är { $seat }s tur.
-pb-no-player = Ingen har något att besluta just nu.
+pb-no-turn = { $seat } är på tur.
+pb-no-player = Ingen har något att bestämma just nu.
 pb-no-hold-first = Du gömmer den här rundan: slut handen om några stenar.
-pb-no-guess-first = Du gissar den här rundan: säg udda eller jämnt, eller passa.
+pb-no-guess-first = Du gissar den här rundan: säg udda eller jämnt, eller stå över.
 pb-no-empty-hand = Slut handen om minst en sten.
 pb-no-more-than-die = Tärningen visar { $die }: fler får inte finnas i handen.
 pb-no-more-than-own = Du har bara { $n ->
@@ -50,23 +50,23 @@ pb-no-more-than-own = Du har bara { $n ->
 }.
 pb-no-seats = Pebbles spelas av två; du bad om { $n }.
 pb-no-face = Tärningen har sidor från 1 till { $n }.
-pb-no-throw = Inget tärningskast väntas nu.
+pb-no-throw = Inget tärningsslag väntas nu.
 
 ## Vad som frågas
 pb-ask-hold = Hur många stenar sluter du handen om? Tärningen visar { $die }.
 pb-ask-guess = { $name } håller minst en sten och högst { $most }. Udda eller jämnt?
 pb-wait-hold = { $name } gömmer stenar i handen.
 pb-wait-guess = { $name } gissar.
-pb-wait-throw = Tärningen kastas.
+pb-wait-throw = Tärningen slås.
 pb-ask-over = Spelet är slut.
 pb-do-hold = { $n } i handen
 pb-do-odd = Udda
 pb-do-even = Jämnt
-pb-do-pass = Passa och betala 1
+pb-do-pass = Stå över och betala 1
 
 ## Brädet
 pb-board-die = Tärningen visar { $die }
-pb-board-no-die = Tärningen är inte kastad än
+pb-board-no-die = Tärningen är inte slagen än
 pb-board-round = Runda { $round } av { $rounds }
 pb-board-closed = Den slutna handen hos { $name }
 pb-board-held = Din slutna hand med { $n ->

@@ -34,8 +34,10 @@ mod options;
 mod phase;
 mod place;
 mod position;
+mod rulebook;
 mod scoring;
 mod state;
+mod teaching;
 mod tools;
 mod view;
 
@@ -54,8 +56,8 @@ pub use tools::{ToolUse, Tools};
 pub use view::{Awaited, StackView, View};
 
 use lascaux_table::{
-    Actions, Ask, Book, Code, Game, Grammar, Log, OptionSpec, Refusal, Rng, Said, Scores, Seat, Standing, Turn, Viewer,
-    said,
+    Actions, Ask, Book, Code, Game, Grammar, Log, OptionSpec, Refusal, Rng, Rulebook, Said, Scores, Seat, Standing,
+    Turn, Viewer, said,
 };
 use serde_json::{Map, Value};
 
@@ -72,14 +74,21 @@ impl Game for StoneAge {
     const TITLE: &'static str = "Stone Age";
     const RULES: u32 = 1;
     const PREFIX: &'static str = "SA";
-    const RULEBOOK: &'static str = include_str!("../rules/en.md");
     const MIN_SEATS: u8 = 2;
     const MAX_SEATS: u8 = 4;
     // An open building with seven of everything has 329 payments; declining, and ten ways to take two resources.
     const MAX_ACTIONS: usize = 329 + 1 + 10;
 
+    fn rulebook() -> &'static Rulebook {
+        &rulebook::RULEBOOK
+    }
+
     fn words() -> &'static Book {
         &names::WORDS
+    }
+
+    fn teaching() -> Option<&'static lascaux_table::lesson::Teaching> {
+        Some(&teaching::TEACHING)
     }
 
     fn option_specs() -> &'static [OptionSpec] {

@@ -9,13 +9,21 @@ use crate::state::Reason;
 use crate::tools::ToolUse;
 use lascaux_table::{Arg, Book, Said, said};
 
+/// The texts of a language, one file after another.
+macro_rules! texts {
+    ($code:literal) => {
+        concat!(
+            include_str!(concat!("../words/", $code, ".ftl")),
+            "\n",
+            include_str!(concat!("../words/pieces/", $code, ".ftl")),
+            "\n",
+            include_str!(concat!("../words/one-page/", $code, ".ftl")),
+        )
+    };
+}
+
 /// Everything that people read about Stone Age.
-pub(crate) static WORDS: Book = Book::new([
-    include_str!("../words/en.ftl"),
-    include_str!("../words/nl.ftl"),
-    include_str!("../words/de.ftl"),
-    include_str!("../words/sv.ftl"),
-]);
+pub(crate) static WORDS: Book = Book::new([texts!("en"), texts!("nl"), texts!("de"), texts!("sv")]);
 
 /// Words with one figure.
 fn counted(key: &'static str, n: impl Into<Arg>) -> Said {
@@ -162,6 +170,11 @@ pub fn towards_thing(thing: Thing) -> Said {
         Thing::Card(one) => said!(WORDS, "sa-to-the-card", card = card(one)),
         Thing::Building(one) => said!(WORDS, "sa-to-the-building", building = building(one)),
     }
+}
+
+/// People who go to a card or a building, which is named.
+pub fn sent(people: u8, thing: Thing) -> Said {
+    said!(WORDS, "sa-do-place", n = people, to = towards_thing(thing))
 }
 
 /// A card or a building within a sentence.

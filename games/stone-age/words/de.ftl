@@ -152,10 +152,10 @@ sa-at-home = { $n } von { $people } Personen zu Hause
 sa-tools = Werkzeuge
 sa-tile = { $n }er-Werkzeug
 sa-tile-used = { $n }er-Werkzeug, benutzt
-sa-two-kept = Zwei Rohstoffe nach Wahl, aufgehoben
+sa-two-kept = Zwei Rohstoffe nach Wahl, für später aufgehoben
 sa-extra-hidden = Zusätzliche Karte, verdeckt
 sa-extra-own = Deine zusätzliche Karte: { $card }
-sa-total = Gesamt: { $n }
+sa-total = Summe: { $n }
 sa-total-if = Wäre jetzt Schluss: { $n }
 sa-line-track = Zählleiste
 sa-line-track-how = im Spiel erzielt
@@ -262,8 +262,8 @@ sa-tell-fed = { $name } ernährt die Personen mit { $food }.
 sa-tell-starved = Die Personen von { $name } hungern (SA-7.5).
 
 ## Refusals: what is not possible, why, and what is instead
-sa-no-turn = { $seat } ist nicht an der Reihe: { $mover } ist am Zug.
-sa-no-question = Im Moment wird niemand gefragt.
+sa-no-turn = { $seat } ist nicht am Zug, sondern { $mover }.
+sa-no-question = Gerade wird niemand gefragt.
 sa-no-person = Setze mindestens 1 Person ein.
 sa-no-home = { $home ->
     [0] Du hast niemanden zu Hause
@@ -313,7 +313,7 @@ sa-no-cost-choice = Dieses Gebäude kostet genau { $n ->
    *[other] { $sorts } Sorten
 }.
 sa-no-cost-open = Dieses Gebäude kostet { $min } bis { $max } Rohstoffe; angeboten hast du { $offered }.
-sa-no-die = Kein Würfel zeigt { $face }; nimm einen von { $dice }.
+sa-no-die = Kein Würfel zeigt { $face }; nimm einen, der da liegt: { $dice }.
 sa-no-take-later = Mit diesen Optionen nimmst du die zwei Rohstoffe gleich nach dem Erwerb ihrer Karte, nicht jetzt.
 sa-no-take-now = Zwei für später aufgehobene Rohstoffe darfst du nehmen, während du Aktionen ausführst und wenn dir Nahrung fehlt, jetzt nicht.
 sa-no-take-card = Du hast keine unbenutzte Karte, mit der du zwei Rohstoffe nehmen darfst.
@@ -337,7 +337,7 @@ sa-no-asked-feed = Dir fehlt Nahrung: Bezahle den Rest, zum Beispiel „{ $examp
 sa-no-asked-starve = Dir fehlt Nahrung, und du kannst den Rest nicht mit Rohstoffen bezahlen: „{ $example }“.
 
 ## Components
-sa-about-dice-table = Für jeden Mitspieler wird ein Würfel geworfen; du nimmst zuerst einen, dann die anderen im Uhrzeigersinn. { $gifts } (SA-5.4).
+sa-about-dice-table = Gewürfelt wird mit einem Würfel für jeden Spieler; du nimmst zuerst einen, dann die anderen im Uhrzeigersinn. { $gifts } (SA-5.4).
 sa-about-food = Du erhältst sofort { $gain } (SA-5.5).
 sa-about-resource = Du erhältst sofort { $gain } (SA-5.6).
 sa-about-roll = Würfle mit { $dice } Würfeln, zähle nach Wunsch Werkzeug hinzu und nimm { $gain } für jede volle { $n } (SA-5.7).
@@ -346,7 +346,7 @@ sa-about-tool = Du erhältst sofort ein Werkzeug (SA-5.9).
 sa-about-field = Du erhältst sofort 1 ständige Nahrung (SA-5.10).
 sa-about-extra-card = Du ziehst eine verdeckte Karte, von der nur der untere Teil zählt (SA-5.11).
 sa-about-once = Ein { $n }er-Werkzeug für einen Wurf deiner Wahl (SA-5.12).
-sa-about-any = { $n } Rohstoffe deiner Wahl, sofort oder, wenn die Option das Aufheben erlaubt, später (SA-5.13).
+sa-about-any = { $n } Rohstoffe deiner Wahl, sofort oder später, wenn die Option das Aufheben erlaubt (SA-5.13).
 sa-about-green = Am Ende: { $symbol }, eines von acht Symbolen; verschiedene zählen ihre Anzahl mal sich selbst (SA-10.2).
 sa-about-farmer = Am Ende: { $people }, je ein Punkt für jede ständige Nahrung (SA-10.3).
 sa-about-toolmaker = Am Ende: { $people }, je ein Punkt für jedes Werkzeug (SA-10.4).
@@ -384,13 +384,13 @@ option-stone-age-player-limits-on = gelten
 option-stone-age-player-limits-off = gelten nicht
 option-stone-age-two-resources = Karte mit zwei Rohstoffen nach Wahl
     .about = Ob sie für später aufgehoben werden darf.
-option-stone-age-two-resources-keep = darf man aufheben
+option-stone-age-two-resources-keep = darf man für später aufheben
 option-stone-age-two-resources-at-once = sofort nehmen
 about-stone-age = Setze deine Personen ein, ernähre sie, baue Gebäude und sammle Zivilisationskarten.
 
 # The strip of players, and where the round stands.
-sa-food-after = Nahrung übrig nach der Ernährung
-sa-phase-place = setzen
+sa-food-after = Nahrung, die nach dem Ernähren übrig ist
+sa-phase-place = einsetzen
 sa-phase-use = Aktionen
 sa-phase-feed = ernähren
 
@@ -417,3 +417,9 @@ sa-once-word = einmalig
 sa-note-home = { $n } zu Hause
 sa-note-away = { $n } aktiv
 sa-note-done = fertig
+
+## Scenes
+sa-show-throws = { $name } wirft { $n } Würfel
+sa-show-feeds = Die Stämme essen
+sa-show-begins = { $name } beginnt
+sa-show-owes = { $name }: { $goods } abgeben oder { $points } verlieren

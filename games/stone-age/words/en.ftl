@@ -422,3 +422,12 @@ sa-once-word = once
 sa-note-home = { $n } home
 sa-note-away = { $n } at work
 sa-note-done = done
+
+## Scenes
+sa-show-throws = { $name } throws { $n } { $n ->
+    [one] die
+   *[other] dice
+}
+sa-show-feeds = The tribes eat
+sa-show-begins = { $name } begins
+sa-show-owes = { $name }: pay { $goods } or lose { $points }

@@ -24,8 +24,8 @@ sa-count-cards = { $n ->
    *[other] { $n } kaarten
 }
 sa-count-buildings = { $n ->
-    [one] { $n } huttegel
-   *[other] { $n } huttegels
+    [one] { $n } hut
+   *[other] { $n } hutten
 }
 sa-count-people = { $n ->
     [one] { $n } stamlid
@@ -69,7 +69,7 @@ sa-to-the-building = naar de huttegel “{ $building }”
 sa-at-toolmaker = bij de gereedschapmaker
 sa-at-hut = bij de hut
 sa-at-field = op de akker
-sa-at-hunt = bij de jacht
+sa-at-hunt = op jacht
 sa-at-forest = in het bos
 sa-at-clay-pit = in de leemgroeve
 sa-at-quarry = in de steengroeve
@@ -81,7 +81,7 @@ sa-the-building = de huttegel “{ $building }”
 
 ## Cards and buildings
 sa-cards = Beschavingskaarten
-sa-buildings = Hutten (tegels)
+sa-buildings = Huttegels
 sa-card = { $top } / { $bottom }
 sa-top-dice-table = Dobbeltabel
 sa-top-roll = { $n } dobbelstenen voor { $good }
@@ -219,7 +219,7 @@ sa-do-place = { $n ->
    *[other] { $n } stamleden { $to }
 }
 sa-do-no-tools = Geen gereedschap
-sa-do-tools = Gereedschap { $tools }
+sa-do-tools = Zet gereedschap { $tools } in
 sa-do-for = { $do }: { $for }
 sa-do-pay = Betaal { $paid }
 sa-do-feed = Voed met { $paid }
@@ -342,11 +342,11 @@ sa-no-asked-starve = Je komt voedsel tekort en kunt de rest niet met grondstoffe
 sa-about-dice-table = Er wordt een dobbelsteen per speler geworpen; jij neemt er als eerste een, dan de anderen met de klok mee. { $gifts } (SA-5.4).
 sa-about-food = Je krijgt direct { $gain } (SA-5.5).
 sa-about-resource = Je krijgt direct { $gain } (SA-5.6).
-sa-about-roll = Werp { $dice } dobbelstenen, voeg naar wens gereedschap toe en neem { $gain } voor elke { $n } ogen (SA-5.7).
+sa-about-roll = Werp { $dice } dobbelstenen, zet naar wens gereedschap in en neem { $gain } voor elke { $n } ogen (SA-5.7).
 sa-about-points = Je krijgt direct { $n } punten (SA-5.8).
 sa-about-tool = Je krijgt direct gereedschap (SA-5.9).
 sa-about-field = Je krijgt direct 1 voedselproductie (SA-5.10).
-sa-about-extra-card = Je trekt een gedekte kaart, waarvan alleen de onderste helft telt (SA-5.11).
+sa-about-extra-card = Je trekt een gedekte kaart, waarvan alleen het onderste deel telt (SA-5.11).
 sa-about-once = Gereedschap van waarde { $n }, voor één worp naar keuze (SA-5.12).
 sa-about-any = { $n } grondstoffen naar keuze, nu of, als de optie het bewaren toelaat, later (SA-5.13).
 sa-about-green = Aan het einde: { $symbol }, een van acht symbolen; verschillende symbolen leveren hun aantal in het kwadraat op (SA-10.2).
@@ -392,7 +392,7 @@ about-stone-age = Zet je stamleden in, voed ze, bouw hutten en verzamel beschavi
 
 # The strip of players, and where the round stands.
 sa-food-after = voedsel over na het voeden
-sa-phase-place = plaatsen
+sa-phase-place = zetten
 sa-phase-use = acties uitvoeren
 sa-phase-feed = voeden
 
@@ -407,7 +407,7 @@ sa-left-over = { $n } over
 sa-for-mouths = voor { $n } monden
 sa-worth = in hutten { $values } waard
 sa-tools-used = { $n } gebruikt deze ronde
-sa-now = nu afgelopen: { $n }
+sa-now = { $n } als het nu eindigt
 sa-food-for = { $food } voor { $people }
 sa-tools-left = nog { $n }
 sa-count-green = { $n } groen
@@ -419,3 +419,12 @@ sa-once-word = eenmalig
 sa-note-home = { $n } thuis
 sa-note-away = { $n } bezig
 sa-note-done = klaar
+
+## Scenes
+sa-show-throws = { $name } werpt { $n } { $n ->
+    [one] dobbelsteen
+   *[other] dobbelstenen
+}
+sa-show-feeds = De stammen eten
+sa-show-begins = { $name } begint
+sa-show-owes = { $name }: betaal { $goods } of verlies { $points }

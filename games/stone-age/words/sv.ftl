@@ -139,7 +139,7 @@ sa-tile-used = Verktyg på nivå { $n }, använt
 sa-two-kept = Två valfria resurser, sparade
 sa-extra-hidden = Extra civilisationskort, dolt
 sa-extra-own = Ditt extra civilisationskort: { $card }
-sa-total = Totalt: { $n }
+sa-total = Summa: { $n }
 sa-total-if = Om det slutade nu: { $n }
 sa-line-track = Poängskalan
 sa-line-track-how = under spelet
@@ -160,11 +160,11 @@ sa-ask-tools = Du slog { $sum }: { $gain }. Lägga till verktyg?
 sa-ask-pay-card = Betala { $n ->
     [one] { $n } valfri resurs
    *[other] { $n } valfria resurser
-} för kortet, eller låt det ligga.
+} för kortet eller låt det ligga.
 sa-ask-pay-building = Bygga? { $cost }. Betala eller låt byggnaden ligga.
 sa-ask-pick = Ta en av tärningarna.
 sa-ask-raise = Du får ett verktyg. Höja en använd eller en oanvänd bricka?
-sa-ask-take = Ta två valfria resurser nu, eller spara dem till senare.
+sa-ask-take = Ta två valfria resurser nu eller spara dem till senare.
 sa-ask-take-now = Ta två valfria resurser nu.
 sa-ask-feed = Du saknar { $n } mat. Betala med resurser eller förlora { $points }.
 sa-wait-place = { $name } placerar arbetare.
@@ -194,7 +194,7 @@ sa-do-no-tools = Inga verktyg
 sa-do-tools = Verktyg { $tools }
 sa-do-for = { $do }: { $for }
 sa-do-pay = Betala { $paid }
-sa-do-feed = Utfodra med { $paid }
+sa-do-feed = Mata med { $paid }
 sa-do-take = Ta { $taken }
 sa-do-pick = Ta tärningen med { $face }: { $gift }
 sa-do-raise-used = Höj en använd bricka
@@ -206,7 +206,7 @@ sa-do-starve = Förlora { $points }
 ## The log
 sa-tell-card-turned-up = Nytt kort { $at }: { $card }.
 sa-tell-card-slid = ”{ $card }” flyttas { $to }.
-sa-tell-building-turned-up = Nytt { $at }: { $building }.
+sa-tell-building-turned-up = Ny byggnad { $at }: { $building }.
 sa-tell-round-began = Runda { $n } börjar; { $start } är startspelare.
 sa-tell-placed = { $name } skickar { $n } arbetare { $to }.
 sa-tell-rolled = { $name } slår { $dice }: { $sum }.
@@ -233,11 +233,11 @@ sa-tell-one-use-tool-kept = { $name } har ett engångsverktyg på nivå { $n }.
 sa-tell-two-resources-kept = { $name } sparar två resurser till senare (SA-5.13).
 sa-tell-die-picked = { $name } tar tärningen med { $face }.
 sa-tell-harvested = { $name } skördar { $food }.
-sa-tell-fed = { $name } utfodrar sina arbetare med { $food }.
+sa-tell-fed = { $name } matar sina arbetare med { $food }.
 sa-tell-starved = Arbetarna hos { $name } svälter (SA-7.5).
 
 ## Refusals: what is not possible, why, and what is instead
-sa-no-turn = { $seat } står inte på tur: nu spelar { $mover }.
+sa-no-turn = { $seat } är inte på tur: nu spelar { $mover }.
 sa-no-question = Just nu har ingen något att bestämma.
 sa-no-person = Placera minst 1 arbetare.
 sa-no-home = { $home ->
@@ -354,26 +354,32 @@ option-stone-age-two-resources-at-once = tas genast
 about-stone-age = Sätt dina arbetare i arbete, ge dem mat, bygg och samla civilisationskort.
 
 # The strip of players, and where the round stands.
-sa-food-after = mat kvar efter matningen
+sa-food-after = mat kvar när alla har ätit
 sa-phase-place = placera
-sa-phase-use = använd folket
-sa-phase-feed = föda
+sa-phase-use = utföra handlingar
+sa-phase-feed = mata
 
 # The shelf of own things, the strip, and what is written on cards.
 sa-own-people = Arbetare
 sa-own-food = Mat
 sa-own-goods = Resurser
 sa-own-cards = Kort och byggnader
-sa-home-away = { $home } hemma, { $away } i arbete
+sa-home-away = { $home } hemma, { $away } ute
 sa-short = { $n } för lite
 sa-left-over = { $n } över
 sa-for-mouths = för { $n } munnar
 sa-worth = värda { $values } i byggnader
-sa-tools-used = { $n } använda
+sa-tools-used = { $n ->
+    [one] { $n } använt
+   *[other] { $n } använda
+}
 sa-now = { $n } om det slutade nu
 sa-food-for = { $food } för { $people }
 sa-tools-left = { $n } kvar
-sa-count-green = { $n } gröna
+sa-count-green = { $n ->
+    [one] { $n } grönt
+   *[other] { $n } gröna
+}
 sa-kinds = { $n ->
     [one] { $n } sort
    *[other] { $n } sorter
@@ -382,3 +388,12 @@ sa-once-word = en gång
 sa-note-home = { $n } hemma
 sa-note-away = { $n } ute
 sa-note-done = klar
+
+## Scenes
+sa-show-throws = { $name } slår { $n } { $n ->
+    [one] tärning
+   *[other] tärningar
+}
+sa-show-feeds = Stammarna äter
+sa-show-begins = { $name } börjar
+sa-show-owes = { $name }: betala { $goods } eller förlora { $points }

@@ -7,7 +7,7 @@ use crate::error::Error;
 use crate::live_table::{LiveTable, lock};
 use crate::store::Store;
 use crate::table::{Actor, Asked, Command, Request};
-use lascaux_bots::{AnySitter, Stop, sit};
+use lascaux_bots::{AnySitter, Budget, Stop, Weighed, sit, weigh_actions};
 use lascaux_table::{AnyMatch, Refusal, Seat, Seed, Turn, sha256_hex};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
@@ -17,8 +17,9 @@ use std::time::{Duration, Instant};
 const BREATH: Duration = Duration::from_millis(15);
 /// After trouble with the store the bot is asked again in so long, and then in twice as long, until the last of them.
 const SETBACK: (Duration, Duration) = (Duration::from_secs(1), Duration::from_secs(10));
-/// The milliseconds of a hint.
+/// The milliseconds of a hint, and how many ideas it tells.
 const HINT: u64 = 500;
+const IDEAS: usize = 3;
 
 /// The bots of a table.
 pub(crate) struct BotSeats {
@@ -135,8 +136,8 @@ fn party(table: &LiveTable) -> Party {
 }
 
 impl<S: Store> App<S> {
-    /// What a strong bot would do for the person who is asked.
-    pub async fn hint(&self, table: &Arc<LiveTable>, person: i64) -> Result<String, Error> {
+    /// What a strong bot would do for the person who is asked, the best first, and the match that it thought about.
+    pub async fn hint(&self, table: &Arc<LiveTable>, person: i64) -> Result<(Box<dyn AnyMatch>, Vec<Weighed>), Error> {
         let (copy, seat) = {
             let state = table.state();
             let own = state.seats_of(Some(person));
@@ -151,9 +152,10 @@ impl<S: Store> App<S> {
         let stop = self.bots.stop.clone();
         let thought = tokio::task::spawn_blocking(move || {
             let _permit = permit;
-            sit(&*copy, "strong", Some(HINT), seat, u64::from(seat.0) + 1)?.decide(&*copy, &stop)
+            let weighed = weigh_actions(&*copy, Budget::millis(HINT), u64::from(seat.0) + 1, IDEAS, &stop)?;
+            Ok::<_, Refusal>((copy, weighed))
         });
-        Ok(thought.await.map_err(|error| Error::Internal(error.to_string()))??.action)
+        Ok(thought.await.map_err(|error| Error::Internal(error.to_string()))??)
     }
 
     /// As long as a bot is asked, it thinks on a thread of its own and acts.

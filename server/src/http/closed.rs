@@ -3,10 +3,10 @@
 use super::extract::Visitor;
 use super::pages::shown;
 use super::records::download;
-use super::table_page::seat_names;
 use crate::app::App;
 use crate::error::Error;
 use crate::live_table::LiveTable;
+use crate::seat_names::{listed_names, seat_names};
 use crate::stills::{Stood, seated};
 use crate::store::{Store, StoredTable};
 use crate::table::{Closing, SeatHolder};
@@ -26,7 +26,7 @@ type Page = Result<Response, Error>;
 pub fn ended<S: Store>(app: &App<S>, table: &LiveTable, visitor: &Visitor) -> Page {
     let state = table.state();
     let words = visitor.words;
-    let names = seat_names(state.seats(), words);
+    let names = listed_names(&table.id, state.seats(), words);
     let viewer = state.viewer(visitor.id());
     let drawn = board::draw_past(state.game(), viewer, &names, words, visitor.layout)?;
     let scores = state.game().scores(None)?;
@@ -59,7 +59,7 @@ pub async fn unplayable<S: Store>(
 ) -> Page {
     let words = visitor.words;
     let seats = seated(stored);
-    let names = seat_names(&seats, words);
+    let names = listed_names(&stored.id, &seats, words);
     let stood = app.stood(&stored.id).await.ok().flatten();
     let (record, event_log) = (format!("/t/{}/record", stored.id), format!("/t/{}/event-log", stored.id));
     let is_seated = visitor.id().is_some_and(|id| seats.iter().any(|holder| holder.person() == Some(id)));
@@ -109,7 +109,7 @@ fn draw<S: Store>(
     let (game, _) = app.games().get(&stored.game)?.load(&stood.position, &order)?;
     let own = seats.iter().position(|holder| visitor.id().is_some() && holder.person() == visitor.id());
     let viewer = own.map_or(Viewer::Spectator, |seat| Viewer::Seat(Seat(seat as u8)));
-    let names = seat_names(seats, visitor.words);
+    let names = seat_names(&stored.id, seats);
     Ok(picture(&stored.game, &board::draw_past(&*game, viewer, &names, visitor.words, visitor.layout)?, &names))
 }
 

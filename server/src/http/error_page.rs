@@ -2,12 +2,11 @@
 
 use super::extract::words_of;
 use axum::body::{Body, to_bytes};
-use axum::http::{HeaderMap, HeaderValue, header};
+use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::Response;
-use lascaux_table::{Code, Refusal};
+use lascaux_table::{Code, Language, Refusal};
 use lascaux_web::Words;
-use lascaux_web::page::{Frame, page};
-use maud::{Markup, html};
+use lascaux_web::page::{Sorry, sorry};
 use serde_json::Value;
 
 /// The longest refusal.
@@ -16,6 +15,8 @@ const LONGEST: usize = 64 * 1024;
 /// How whoever asked reads answers.
 pub struct Reader {
     words: &'static Words,
+    /// Asks for something of a table.
+    is_at_table: bool,
     /// Reads pages, not JSON.
     is_page: bool,
     /// A program: it reads English.
@@ -27,7 +28,8 @@ impl Reader {
     pub fn of(path: &str, headers: &HeaderMap) -> Reader {
         let accepts = headers.get(header::ACCEPT).and_then(|value| value.to_str().ok()).unwrap_or_default();
         let is_page = accepts.contains("text/html");
-        Reader { words: words_of(headers), is_page, is_program: !is_page && path.starts_with("/api/") }
+        let is_at_table = path.starts_with("/t/") || path.starts_with("/join/");
+        Reader { words: words_of(headers), is_at_table, is_page, is_program: !is_page && path.starts_with("/api/") }
     }
 
     /// An answer as this reader can read it.
@@ -58,22 +60,26 @@ impl Reader {
             return Response::from_parts(parts, Body::from(told.to_string()));
         }
         parts.headers.insert(header::CONTENT_TYPE, HeaderValue::from_static("text/html; charset=utf-8"));
-        Response::from_parts(parts, Body::from(drawn(self.words, &told["error"], is_english).into_string()))
+        let what = self.kind(parts.status, &told["error"], &parts.headers);
+        // What only English says is told to whoever reads English; others read what kind of trouble it is.
+        let is_own = !is_english || self.words.language() == Language::English && what == Sorry::Refused;
+        let message = told["error"]["message"].as_str().filter(|_| is_own);
+        let page = sorry(self.words, what, message, told["error"]["rule"].as_str());
+        Response::from_parts(parts, Body::from(page.into_string()))
     }
-}
 
-fn drawn(words: &Words, error: &Value, is_english: bool) -> Markup {
-    let title = words.say("house-sorry");
-    let frame = Frame { words, title: &title, person: None, waiting: 0, here: "/" };
-    page(
-        &frame,
-        html! {
-            h1 { (title) }
-            p.told.wrong lang=[is_english.then_some("en")] {
-                (error["message"].as_str().unwrap_or_default())
-                @if let Some(rule) = error["rule"].as_str() { " " a href={ "/rule/" (rule) } { (rule) } }
-            }
-            p { a.button href="/" { (words.say("house-home")) } }
-        },
-    )
+    /// What went wrong, as a page tells it.
+    fn kind(&self, status: StatusCode, error: &Value, headers: &HeaderMap) -> Sorry {
+        let wait = headers.get(header::RETRY_AFTER).and_then(|value| value.to_str().ok()?.parse().ok());
+        match (status, error["code"].as_str()) {
+            (_, Some("too-fast")) => Sorry::Fast(wait.unwrap_or(1)),
+            (_, Some("too-much")) => Sorry::Full,
+            (_, Some("stranger")) => Sorry::Stranger,
+            (StatusCode::NOT_FOUND, _) if self.is_at_table => Sorry::Table,
+            (StatusCode::NOT_FOUND, _) => Sorry::Missing,
+            (StatusCode::GONE, _) => Sorry::Closed,
+            (status, _) if status.is_server_error() => Sorry::Broken,
+            _ => Sorry::Refused,
+        }
+    }
 }

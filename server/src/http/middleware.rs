@@ -78,7 +78,10 @@ async fn whole(request: Request, path: &str, largest: usize) -> Result<Request, 
 }
 
 fn dress(headers: &mut HeaderMap, config: &Config) {
-    headers.insert("content-security-policy", HeaderValue::from_static(POLICY));
+    // A picture that stands alone has a stricter one.
+    if !headers.contains_key(header::CONTENT_SECURITY_POLICY) {
+        headers.insert(header::CONTENT_SECURITY_POLICY, HeaderValue::from_static(POLICY));
+    }
     headers.insert("x-content-type-options", HeaderValue::from_static("nosniff"));
     headers.insert("referrer-policy", HeaderValue::from_static("same-origin"));
     if !headers.contains_key(header::CACHE_CONTROL) {
@@ -93,7 +96,7 @@ fn dress(headers: &mut HeaderMap, config: &Config) {
 fn kinds(method: &Method, path: &str) -> &'static [Kind] {
     match path {
         // What a page cannot do without, and what the host's own programs ask.
-        "/assets/{file}" | "/healthz" | "/metrics" => &[],
+        "/assets/{file}" | "/rules/{game}/pictures/{file}" | "/healthz" | "/metrics" => &[],
         "/tables"
         | "/api/v1/tables"
         | "/study"
@@ -105,7 +108,9 @@ fn kinds(method: &Method, path: &str) -> &'static [Kind] {
         {
             &[Kind::Request, Kind::Opening, Kind::OpeningDay]
         }
-        "/t/{table}/hint" | "/api/v1/tables/{table}/hint" => &[Kind::Request, Kind::Hint],
+        "/t/{table}/hint" | "/t/{table}/mistakes/{step}/act" | "/api/v1/tables/{table}/hint" => {
+            &[Kind::Request, Kind::Hint]
+        }
         "/t/{table}/chat" | "/api/v1/tables/{table}/chat" => &[Kind::Request, Kind::Chat],
         "/t/{table}/analysis" if method == Method::POST => &[Kind::Request, Kind::Hint],
         "/account/sign-up" | "/account/log-in" | "/account/password" => &[Kind::Request, Kind::Password],

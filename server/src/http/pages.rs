@@ -3,17 +3,17 @@
 use super::extract::Visitor;
 use super::json_body::Form;
 use super::session;
-use super::table_page::seat_names;
 use crate::app::App;
 use crate::error::Error;
+use crate::seat_names::listed_names;
 use crate::store::Store;
 use crate::table::SeatHolder;
 use axum::extract::{Path, RawQuery, State};
 use axum::http::header;
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use lascaux_table::{AnyGame, Language};
-use lascaux_web::page::{self, Front};
-use maud::{Markup, html};
+use lascaux_web::page::{self, Front, FrontTable};
+use maud::Markup;
 use serde_json::Value;
 use std::sync::Arc;
 
@@ -40,9 +40,18 @@ pub async fn front<S: Store>(State(app): Shared<S>, visitor: Visitor) -> Page {
     if let Some(person) = visitor.id() {
         for line in app.store().tables_of(person).await? {
             let seats: Vec<SeatHolder> = serde_json::from_str(&line.seated).unwrap_or_default();
-            let title = app.games().get(&line.game).map_or(line.game.clone(), |game| game.title().to_string());
-            let names = seat_names(&seats, words).join(", ");
-            tables.push((format!("/t/{}", line.id), title, names, line.asked));
+            // Who looks knows that they sit there.
+            let named = listed_names(&line.id, &seats, words).into_iter().zip(&seats);
+            let is_free = |holder: &SeatHolder| matches!(holder, SeatHolder::Free { .. });
+            let is_other = |holder: &SeatHolder| holder.person() != Some(person) && !is_free(holder);
+            let others: Vec<String> = named.filter(|(_, holder)| is_other(holder)).map(|(name, _)| name).collect();
+            tables.push(FrontTable {
+                address: format!("/t/{}", line.id),
+                title: app.games().get(&line.game).map_or(line.game.clone(), |game| game.title().to_string()),
+                names: others.join(", "),
+                asked: line.asked,
+                free: seats.iter().filter(|holder| is_free(holder)).count(),
+            });
         }
     }
     let games: Vec<Value> = app.games().shown().map(|game| game.about()).collect();
@@ -64,15 +73,7 @@ pub async fn next<S: Store>(
 
 /// All rulebooks.
 pub async fn rulebooks<S: Store>(State(app): Shared<S>, visitor: Visitor) -> Page {
-    let words = visitor.words;
-    let frame = page::Frame { words, title: "Lascaux", person: visitor.name(), waiting: 0, here: "/rules" };
-    Ok(shown(page::page(
-        &frame,
-        html! {
-            h1 { (words.say("rules")) }
-            ul { @for game in app.games().shown() { li { a href={ "/rules/" (game.name()) } { (game.title()) } } } }
-        },
-    )))
+    Ok(shown(page::rulebooks(app.games().shown(), visitor.words, visitor.name())))
 }
 
 /// The rulebook of a game.
@@ -81,14 +82,34 @@ pub async fn rules<S: Store>(State(app): Shared<S>, Path(game): Path<String>, vi
     Ok(shown(page::rules(game, visitor.words, visitor.name())?))
 }
 
-/// A rule by its number.
-pub async fn rule<S: Store>(State(app): Shared<S>, Path(number): Path<String>) -> Result<Redirect, Error> {
+/// A picture of a rulebook. It stands alone, so that it carries its styles in itself.
+pub async fn picture<S: Store>(State(app): Shared<S>, Path((game, file)): Path<(String, String)>) -> Page {
+    let game = app.games().get(&game).map_err(|_| Error::NoSuchAddress)?;
+    let drawn = page::picture(game, &file).map_err(|_| Error::NoSuchAddress)?;
+    let told = [
+        (header::CONTENT_TYPE, "image/svg+xml"),
+        (header::CACHE_CONTROL, "public, max-age=3600"),
+        (header::CONTENT_SECURITY_POLICY, "default-src 'none'; style-src 'unsafe-inline'; sandbox"),
+    ];
+    Ok((told, drawn).into_response())
+}
+
+/// A rule by its number: the page of the rulebook, or the book alone, to be laid over a table.
+pub async fn rule<S: Store>(
+    State(app): Shared<S>,
+    Path(number): Path<String>,
+    RawQuery(query): RawQuery,
+    visitor: Visitor,
+) -> Page {
     let is_of = |game: &&dyn AnyGame| number.strip_prefix(game.prefix()).is_some_and(|rest| rest.starts_with('-'));
-    let game = app.games().games().find(is_of).ok_or(Error::NoSuchAddress)?.name();
+    let game = app.games().games().find(is_of).ok_or(Error::NoSuchAddress)?;
     if !number.chars().all(|c| c.is_ascii_alphanumeric() || c == '-' || c == '.') {
         return Err(Error::NoSuchAddress);
     }
-    Ok(Redirect::to(&format!("/rules/{game}#{number}")))
+    if query.as_deref() == Some("panel") {
+        return Ok(shown(page::rule_panel(game, &number, visitor.words)?.ok_or(Error::NoSuchAddress)?));
+    }
+    Ok(Redirect::to(&format!("/rules/{}#{number}", game.name())).into_response())
 }
 
 /// The language is changed; back to where the person was.

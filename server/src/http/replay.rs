@@ -1,13 +1,15 @@
 //! Looking back: positions, the end, another game, playing on.
 
+use super::analysis::study_at;
 use super::extract::{Table, Visitor};
 use super::json_body::{Form, Params};
 use super::pages::{shown, with_key};
-use super::table_page::seat_names;
+use crate::analysis::Progress;
 use crate::app::App;
 use crate::error::Error;
 use crate::live_table::LiveTable;
 use crate::replay::PastPosition;
+use crate::seat_names::seat_names;
 use crate::store::Store;
 use crate::table::TableState;
 use crate::table_log::TableLog;
@@ -27,9 +29,18 @@ type Page = Result<Response, Error>;
 /// From where a position is looked at, and which.
 #[derive(Deserialize)]
 pub struct Look {
+    /// The seat, or nobody.
     #[serde(rename = "as")]
-    from: Option<String>,
-    step: Option<usize>,
+    pub from: Option<String>,
+    /// The position.
+    pub step: Option<usize>,
+}
+
+impl Look {
+    /// From where.
+    pub fn from(&self) -> Option<&str> {
+        self.from.as_deref()
+    }
 }
 
 /// The replay without a position: a running game opens at its newest, a finished one at its first.
@@ -65,7 +76,8 @@ pub async fn scene<S: Store>(
     draw(&app, table, (step, look), visitor, page::past).await
 }
 
-async fn draw<S: Store>(
+/// Draws a position; where the game is analysed, with what the analysis says of it.
+pub async fn draw<S: Store>(
     app: &App<S>,
     table: Arc<LiveTable>,
     (step, look): (usize, Look),
@@ -73,13 +85,30 @@ async fn draw<S: Store>(
     paint: fn(&Replay) -> Markup,
 ) -> Page {
     let title = app.games().get(&table.game)?.title();
+    let is_open = table.state().is_open();
+    let known = if is_open { app.analysis(&table.id).await? } else { None };
+    let analysis = match known {
+        Some(Progress::Done(done)) => Some(done),
+        _ => None,
+    };
     // A position is worked out from the beginning of the game, and the rounds from all of it.
     app.work(move || {
         let state = table.state();
         let words = visitor.words;
         let past = state.past(visitor.id(), step, look.from.as_deref())?;
-        let names = called(&state, words);
-        let drawn = board::draw_past(&*past.game, past.viewer, &names, words, visitor.layout)?;
+        let names = called(&table.id, &state, words);
+        let seat = match past.viewer {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Spectator => None,
+        };
+        let study = analysis.map(|done| study_at(&done, (&state, step), seat, &names, words)).transpose()?;
+        // Where a move is judged, the pieces know what they stand for, so that it can be drawn on them.
+        let is_judged = study.as_ref().is_some_and(|study| study.judgement.is_some());
+        let draw = if is_judged { board::draw_judged } else { board::draw_past };
+        let drawn = draw(&*past.game, past.viewer, &names, words, visitor.layout)?;
+        let shown_of = board::theatre(&*past.game, past.done..step, past.viewer, &names, words)?;
+        let theatre = html! { @for (_, beats) in shown_of { (beats) } };
+        let drawn = board::Drawn { theatre, ..drawn };
         let told = told(&past, &names, words)?;
         Ok(shown(paint(&Replay {
             words,
@@ -92,10 +121,8 @@ async fn draw<S: Store>(
             stops: &past.stops,
             rounds: &past.rounds,
             told: &told,
-            seat: match past.viewer {
-                Viewer::Seat(seat) => Some(seat),
-                Viewer::Spectator => None,
-            },
+            seat,
+            study,
             viewpoints: &past.viewpoints,
             chosen: look.from.is_some(),
             open: past.open,
@@ -108,8 +135,8 @@ async fn draw<S: Store>(
 }
 
 /// The names of the seats; those of a record, which has none, by their number.
-pub fn called(state: &TableState, words: &Words) -> Vec<String> {
-    let names = seat_names(state.seats(), words);
+pub fn called(table: &str, state: &TableState, words: &Words) -> Vec<String> {
+    let names = seat_names(table, state.seats());
     if state.setup().record.is_none() {
         return names;
     }
@@ -144,7 +171,7 @@ pub fn look_back(
     own: &[Seat],
     words: &Words,
 ) -> Result<page::LookBack, Refusal> {
-    let names = seat_names(state.seats(), words);
+    let names = seat_names(&table.id, state.seats());
     let commitment = state.setup().seed.commitment();
     let Some(after) = table.aftermath(state)? else {
         let fair = html! {
@@ -157,14 +184,19 @@ pub fn look_back(
     let next = state.next().map(|next| format!("/t/{next}"));
     let seed = state.setup().seed.to_string();
     let checked = page::Checked { seed: &seed, trouble: after.trouble.as_deref() };
+    let verdict = board::verdict(state.game(), words)?;
     let end = page::End {
         words,
         id: &table.id,
+        game: &table.game,
         names: &names,
         pigments: &board::pigments(state.game())?,
-        winners: &page::winners(&scores, &names, words),
+        winners: &verdict.clone().unwrap_or_else(|| page::winners(&scores, &names, words)),
+        is_common: verdict.is_some(),
         scores: &scores,
         rounds: &after.rounds,
+        beginnings: &after.beginnings,
+        own: own.first().copied(),
         again: match (&next, own.is_empty()) {
             (_, true) => page::Again::No,
             (Some(address), _) => page::Again::At(address),

@@ -9,6 +9,7 @@ use super::table_page::scene_of;
 use crate::app::App;
 use crate::error::Error;
 use crate::live_table::{LiveTable, lock};
+use crate::seat_names::seat_names;
 use crate::store::Store;
 use crate::table::{Actor, Command, Request};
 use crate::tables::Executed;
@@ -17,7 +18,10 @@ use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{MethodRouter, post};
 use axum::{Json, Router};
-use lascaux_table::{Code, Seat, Turn};
+use lascaux_bots::explain;
+use lascaux_table::{AnyMatch, Code, Seat, Turn, Viewer};
+use lascaux_web::page::{self, Idea};
+use lascaux_web::{Words, board};
 use serde::Deserialize;
 use serde_json::json;
 use std::sync::Arc;
@@ -36,6 +40,15 @@ pub struct Terms {
 #[serde(deny_unknown_fields)]
 pub struct Move {
     action: String,
+    seat: Option<u8>,
+    expected: Option<u64>,
+}
+
+/// Several moves, all or nothing.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Moves {
+    actions: Vec<String>,
     seat: Option<u8>,
     expected: Option<u64>,
 }
@@ -110,6 +123,16 @@ impl Ask for Move {
 
     fn command(self, _: What, _: &str) -> Command {
         Command::Act { seat: self.seat.map(Seat), action: self.action }
+    }
+}
+
+impl Ask for Moves {
+    fn expected(&self) -> Option<u64> {
+        self.expected
+    }
+
+    fn command(self, _: What, _: &str) -> Command {
+        Command::Acts { seat: self.seat.map(Seat), actions: self.actions }
     }
 }
 
@@ -227,6 +250,7 @@ macro_rules! actions {
     ($answer:ident) => {
         vec![
             action!("act", What::Act, JsonBody<Move>, $answer),
+            action!("acts", What::Act, JsonBody<Moves>, $answer),
             action!("undo", What::Undo, OptionalBody<Terms>, $answer),
             action!("plead", What::Plead, OptionalBody<Terms>, $answer),
             action!("agree", What::Agree, OptionalBody<Terms>, $answer),
@@ -253,17 +277,39 @@ pub fn for_pages<S: Store>() -> Router<Arc<App<S>>> {
     routes.fold(Router::new(), |router, (word, route)| router.route(&format!("/t/{{table}}/{word}"), route))
 }
 
-/// What a strong bot would do.
+/// What a strong bot would do, why, and what else comes near.
 pub async fn hint<S: Store>(State(app): Shared<S>, Table(table): Table, visitor: Visitor) -> Answer {
     let person = visitor.require()?;
     *lock(&table.household) = Some(crate::limits::household(visitor.address));
-    Ok(Json(json!({"ok": true, "action": app.hint(&table, person.id).await?})))
+    let (game, weighed) = app.hint(&table, person.id).await?;
+    let (names, words) = (seat_names(&table.id, table.state().seats()), visitor.words);
+    let Turn::Player(seat) = game.turn() else { return Err(Error::not_now("You are not asked anything now.")) };
+    let mut ideas = Vec::new();
+    for one in weighed {
+        let label = board::deed(&*game, Viewer::Seat(seat), &one.action, &names, words)?;
+        ideas.push(Idea { action: one.action, label, chance: 100.0 * one.chance });
+    }
+    let Some(best) = ideas.first() else { return Err(Error::not_now("You are not asked anything now.")) };
+    let reason = words.told(&explain(&*game, &best.action)?, &names);
+    Ok(Json(told_hint(&ideas, &reason, words)))
+}
+
+/// A hint as pages are told it: the best, why, the others, and all of it as a panel.
+pub fn told_hint(ideas: &[Idea], reason: &str, words: &Words) -> serde_json::Value {
+    let told = |idea: &Idea| json!({"action": idea.action, "label": idea.label, "chance": idea.chance.round()});
+    let mut hint = ideas.first().map(told).unwrap_or_default();
+    hint["ok"] = true.into();
+    hint["reason"] = reason.into();
+    hint["others"] = ideas.iter().skip(1).map(told).collect();
+    hint["html"] = page::hint(ideas, reason, words).into_string().into();
+    hint
 }
 
 /// The beginning of a move.
 #[derive(Deserialize)]
 pub struct Beginning {
-    action: String,
+    /// Its text.
+    pub action: String,
 }
 
 /// Why something is not possible, with its rule. Changes nothing.
@@ -275,14 +321,24 @@ pub async fn why(Table(table): Table, visitor: Visitor, JsonBody(asked): JsonBod
         Turn::Player(seat) if own.contains(&seat) && state.is_running() => seat,
         _ => return Err(Error::not_now("You are not asked anything now.")),
     };
+    why_at(state.game(), seat, &asked)
+}
+
+/// Why something is not possible to a seat in a position.
+pub fn why_at(game: &dyn AnyMatch, seat: Seat, asked: &Beginning) -> Answer {
     // A piece stands for the beginning of actions: with a number behind it, it may be a whole one.
     let mut refusal = None;
     for tail in ["", " 1", " 2"] {
-        match state.game().check(Some(seat), &format!("{}{tail}", asked.action)) {
+        match game.check(Some(seat), &format!("{}{tail}", asked.action)) {
             Ok(()) => return Ok(Json(json!({"ok": true}))),
             Err(no) if no.code == Code::Illegal => return Err(Error::Forbidden(no)),
+            // What a text is not is no reason that a reader could use.
+            Err(no) if no.code == Code::Notation => {}
             Err(no) => refusal = Some(no),
         }
     }
-    Err(refusal.map_or(Error::NoSuchTable, Error::Forbidden))
+    match refusal {
+        Some(no) => Err(Error::Forbidden(no)),
+        None => Ok(Json(json!({"ok": true}))),
+    }
 }

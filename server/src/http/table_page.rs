@@ -9,14 +9,16 @@ use crate::app::App;
 use crate::clock::date;
 use crate::error::Error;
 use crate::live_table::{LiveTable, lock};
+use crate::seat_names::{levels, seat_names};
 use crate::store::Store;
 use crate::table::{Actor, Command, Request, SeatHolder, TableState};
 use crate::tables::{Executed, Found, Order};
 use axum::extract::{Path, State};
+use axum::http::header;
 use axum::response::{IntoResponse, Redirect, Response};
-use lascaux_table::{Seat, Turn, Viewer};
+use lascaux_table::{AnyMatch, Seat, Turn, Viewer};
 use lascaux_web::Words;
-use lascaux_web::board::{self, Layout};
+use lascaux_web::board::{self, Ahead, Drawn, Layout};
 use lascaux_web::page::{self, Plea, TablePage, TableStatus};
 use maud::{Markup, html};
 use serde_json::Map;
@@ -25,31 +27,14 @@ use std::sync::Arc;
 type Shared<S> = State<Arc<App<S>>>;
 type Page = Result<Response, Error>;
 
-/// The names of the seats as people read them. Bots are called by their strength, those of one strength by their number
-/// too: nobody has to guess which of them moved.
-pub fn seat_names(seats: &[SeatHolder], words: &Words) -> Vec<String> {
-    let levels: Vec<Option<&str>> = seats.iter().map(SeatHolder::level).collect();
-    let called = |(seat, holder): (usize, &SeatHolder)| {
-        let Some(level) = levels[seat] else { return holder.name().to_string() };
-        let alike = |range: &[Option<&str>]| range.iter().filter(|other| **other == Some(level)).count();
-        let name = capital(&words.say(&format!("level-{level}")));
-        if alike(&levels) > 1 { format!("{name} {}", alike(&levels[..=seat])) } else { name }
-    };
-    seats.iter().enumerate().map(called).collect()
-}
-
-/// A word with a capital letter at its beginning.
-fn capital(word: &str) -> String {
-    let mut letters = word.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
-}
-
-/// A table is opened.
+/// A table is opened: seat by seat, or with one press for so many.
 pub async fn open<S: Store>(State(app): Shared<S>, visitor: Visitor, form: Form) -> Page {
-    let mut order = Order { game: String::new(), seats: Vec::new(), options: Map::new(), clock: None };
+    let mut order = Order { game: form.get("game").to_string(), seats: Vec::new(), options: Map::new(), clock: None };
+    if let Some(other) = one_press(&form) {
+        order.seats = other;
+    }
     for (name, value) in form.0 {
         match name.as_str() {
-            "game" => order.game = value,
             "clock" => order.clock = Some(value),
             "seat" if value != "none" => order.seats.push(value),
             _ => {
@@ -68,6 +53,24 @@ pub async fn open<S: Store>(State(app): Shared<S>, visitor: Visitor, form: Form)
     Ok(with_key(Redirect::to(&format!("/t/{}", table.id)).into_response(), key, app.config().https))
 }
 
+/// The most seats that a form can ask for with one press; the game says how many it takes.
+const MOST_SEATS: u8 = 9;
+
+/// The seats of a table that is opened with one press: oneself, and so many others of one kind.
+fn one_press(form: &Form) -> Option<Vec<String>> {
+    let (with, game) = (form.get("with"), form.get("game"));
+    let other = match with {
+        "" => return None,
+        "friends" => "friend",
+        "device" => "me",
+        _ => form.get("level"),
+    };
+    let said = form.get(&format!("players-{game}")).parse::<u8>().ok();
+    let players = said.or_else(|| board::usual_seats(game).ok()).unwrap_or(2).clamp(1, MOST_SEATS);
+    let others = std::iter::repeat_n(other.to_string(), usize::from(players) - 1);
+    Some(std::iter::once("me".to_string()).chain(others).collect())
+}
+
 /// A friend has opened the link: sits down with one click, so that no preview of the link takes the seat.
 pub async fn invitation<S: Store>(
     State(app): Shared<S>,
@@ -75,23 +78,43 @@ pub async fn invitation<S: Store>(
     Path((id, code)): Path<(String, String)>,
     visitor: Visitor,
 ) -> Page {
-    if table.state().free_seat(&code).is_none() {
+    let state = table.state();
+    let Some(free) = state.free_seat(&code) else {
         return Ok(Redirect::to(&format!("/t/{id}")).into_response());
-    }
-    let (title, words) = (app.games().get(&table.game)?.title(), visitor.words);
-    let here = format!("/join/{id}/{code}");
-    let frame = page::Frame { words, title, person: None, waiting: 0, here: &here };
+    };
+    let words = visitor.words;
+    let (names, pigments) = (seat_names(&table.id, state.seats()), board::pigments(state.game())?);
+    let places: Vec<page::Place> = state
+        .seats()
+        .iter()
+        .zip(levels(state.seats(), words))
+        .enumerate()
+        .map(|(seat, (holder, level))| page::Place {
+            name: (!matches!(holder, SeatHolder::Free { .. })).then(|| names[seat].clone()),
+            pigment: pigments[seat],
+            yours: seat == free.index(),
+            level,
+        })
+        .collect();
+    let host = state.seats().iter().position(|holder| holder.person().is_some());
     let name = visitor.name().map_or_else(|| words.say("guest"), str::to_string);
-    Ok(shown(page::page(
-        &frame,
-        html! {
-            h1 { (title) }
-            form.join method="post" action=(here) {
-                label { (words.say("your-name")) " " input name="name" maxlength="30" value=(name); }
-                " " button.primary type="submit" { (words.say("sit-down")) }
-            }
-        },
-    )))
+    Ok(shown(page::invitation(&page::Invitation {
+        words,
+        here: &format!("/join/{id}/{code}"),
+        id: &table.id,
+        game: &table.game,
+        title: app.games().get(&table.game)?.title(),
+        name: &name,
+        host: host.map(|seat| page::Host { name: &names[seat], pigment: pigments[seat] }),
+        places: &places,
+        clock: state.clocks().map(|clocks| clocks.name()),
+    })))
+}
+
+/// A table in small, as lists of tables show it: what everybody can see.
+pub async fn picture(Table(table): Table) -> Page {
+    let drawn = board::thumbnail(table.state().game())?;
+    Ok(([(header::CONTENT_TYPE, "image/svg+xml")], drawn).into_response())
 }
 
 /// A friend sits down.
@@ -155,7 +178,7 @@ pub fn scene_of<S: Store>(app: &App<S>, table: &LiveTable, visitor: &Visitor) ->
 /// The score sheet of a table, as whoever asks may know it.
 pub async fn sheet(Table(table): Table, visitor: Visitor) -> Page {
     let (state, words) = (table.state(), visitor.words);
-    let names = seat_names(state.seats(), words);
+    let names = seat_names(&table.id, state.seats());
     let scores = state.game().scores(Some(state.viewer(visitor.id())))?;
     Ok(shown(page::sheet(&page::Sheet(&scores, &names, words))))
 }
@@ -163,7 +186,7 @@ pub async fn sheet(Table(table): Table, visitor: Visitor) -> Page {
 /// Everything that lies before a seat of a table, as whoever asks may see it.
 pub async fn seat(Table(table): Table, Path((_, seat)): Path<(String, u8)>, visitor: Visitor) -> Page {
     let (state, words) = (table.state(), visitor.words);
-    let names = seat_names(state.seats(), words);
+    let names = seat_names(&table.id, state.seats());
     let Some(name) = names.get(usize::from(seat)) else { return Err(Error::NoSuchTable) };
     let things = board::seat(state.game(), state.viewer(visitor.id()), Seat(seat), &names, words)?;
     Ok(shown(html! { h3 { (name) } (things) }))
@@ -187,7 +210,7 @@ pub struct Painter<'a> {
 
 impl Painter<'_> {
     /// For whoever asks, without what stands around the table.
-    fn of(visitor: &Visitor) -> Painter<'static> {
+    pub fn of(visitor: &Visitor) -> Painter<'static> {
         Painter {
             person: visitor.id(),
             name: None,
@@ -207,15 +230,50 @@ pub fn paint<S: Store>(
     draw: fn(&TablePage) -> Markup,
 ) -> Result<(Markup, u64), Error> {
     let state = table.state();
-    let (words, own, viewer) = (painter.words, state.seats_of(painter.person), state.viewer(painter.person));
-    let names = seat_names(state.seats(), words);
-    let (log, since) = {
-        let mut logs = lock(&table.logs);
-        let log = logs.read(&state, viewer, &names, words)?;
-        (log.newest(page::LOG_LINES).to_vec(), since(log, viewer))
+    let viewer = state.viewer(painter.person);
+    let names = seat_names(&table.id, state.seats());
+    let drawn = if state.is_complete() {
+        board::draw_table(state.game(), viewer, &names, painter.words, painter.layout)?
+    } else {
+        // Nobody is asked before everybody sits.
+        let drawn = board::draw_past(state.game(), viewer, &names, painter.words, painter.layout)?;
+        Drawn { asked: None, question: painter.words.say("invite-begins"), ..drawn }
     };
-    let drawn = board::draw_table(state.game(), viewer, &names, words, painter.layout)?;
-    let look_back = look_back(table, &state, &own, words)?;
+    put_together(app, table, &state, painter, drawn, draw)
+}
+
+/// Draws the inner part of a table as it would stand after a plan of the person, and tells its number now.
+pub fn paint_plan<S: Store>(
+    app: &App<S>,
+    table: &LiveTable,
+    state: &TableState,
+    painter: &Painter,
+    (after, ahead): (&dyn AnyMatch, &Ahead),
+) -> Result<(Markup, u64), Error> {
+    let viewer = state.viewer(painter.person);
+    let names = seat_names(&table.id, state.seats());
+    let drawn = board::draw_plan(after, ahead, viewer, &names, (painter.words, painter.layout))?;
+    put_together(app, table, state, painter, drawn, page::scene)
+}
+
+/// What stands around a match that is drawn: names, log, talk, what can be done at the table.
+fn put_together<S: Store>(
+    app: &App<S>,
+    table: &LiveTable,
+    state: &TableState,
+    painter: &Painter,
+    drawn: Drawn,
+    draw: fn(&TablePage) -> Markup,
+) -> Result<(Markup, u64), Error> {
+    let (words, own, viewer) = (painter.words, state.seats_of(painter.person), state.viewer(painter.person));
+    let names = seat_names(&table.id, state.seats());
+    let (log, since, theatre) = {
+        let mut logs = lock(&table.logs);
+        let log = logs.read(state, viewer, &names, words)?;
+        (log.newest(page::LOG_LINES).to_vec(), since(log, viewer), log.theatre())
+    };
+    let drawn = &Drawn { theatre, ..drawn };
+    let look_back = look_back(table, state, &own, words)?;
     let chat: Vec<(String, String)> = state.chat().iter().map(|line| (line.name.clone(), line.text.clone())).collect();
     let ends_on = state.ends_at().map(date);
     let markup = draw(&TablePage {
@@ -223,7 +281,7 @@ pub fn paint<S: Store>(
         id: &table.id,
         title: painter.title,
         game: &table.game,
-        drawn: &drawn,
+        drawn,
         names: &names,
         seat: match viewer {
             Viewer::Seat(seat) => Some(seat),
@@ -234,10 +292,10 @@ pub fn paint<S: Store>(
         since,
         steps: state.game().step_count(),
         chat: &chat,
-        links: &invitations(app, table, &state, &own),
+        links: &invitations(app, table, state, &own),
         undo: state.may_undo(&own),
         number: state.number(),
-        status: &status(&state, painter.person, &own, app.now()),
+        status: &TableStatus { levels: levels(state.seats(), words), ..status(state, painter.person, &own, app.now()) },
         person: painter.name,
         waiting: painter.waiting,
         look_back: &look_back,
@@ -287,5 +345,6 @@ fn status(state: &TableState, person: Option<i64>, own: &[Seat], now: i64) -> Ta
         alone: others.is_empty(),
         others: if own.is_empty() { Vec::new() } else { others },
         own: own.to_vec(),
+        levels: Vec::new(),
     }
 }

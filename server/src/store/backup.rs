@@ -1,7 +1,7 @@
 //! Copies of the file: of a running house, and back again.
 
 use super::lock::{beside, hold};
-use super::{StoreError, Stored};
+use super::{StoreError, Stored, migrations};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use sqlx::{ConnectOptions, Connection, Row};
 use std::fs::{self, File};
@@ -105,10 +105,11 @@ async fn is_ours(connection: &mut SqliteConnection, file: &Path) -> Stored<()> {
     let query = "SELECT max(version) AS newest FROM _sqlx_migrations WHERE success";
     let row = sqlx::query(query).fetch_one(connection).await.map_err(|_| no(file, &"this is no file of Lascaux"))?;
     let newest: Option<i64> = row.try_get("newest")?;
-    let known = sqlx::migrate!("./migrations").iter().map(|one| one.version).max();
     match newest {
         None => Err(no(file, &"this is no file of Lascaux")),
-        newest if newest > known => Err(no(file, &"it was written by a newer Lascaux than this one")),
+        Some(newest) if newest > migrations::newest() => {
+            Err(no(file, &"it was written by a newer Lascaux than this one"))
+        }
         _ => Ok(()),
     }
 }

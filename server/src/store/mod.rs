@@ -3,12 +3,15 @@
 mod accounts;
 mod backup;
 mod checkpoint;
+mod learning;
 mod lock;
+mod migrations;
 mod sqlite;
 mod writer;
 
 pub use accounts::{Account, AccountStore, Device, Person};
 pub use backup::{backup, restore};
+pub use learning::{Learned, LearningStore};
 pub use sqlite::Sqlite;
 
 use crate::table::Event;
@@ -172,7 +175,7 @@ pub struct Still {
 
 /// Where tables and people are kept. A write that returns well is durable; after one that does not, what it would have
 /// written may or may not be there, and is to be read again.
-pub trait Store: AccountStore + Send + Sync + 'static {
+pub trait Store: AccountStore + LearningStore + Send + Sync + 'static {
     /// Keeps a new table.
     fn open_table(&self, table: NewTable) -> impl Future<Output = Stored<()>> + Send;
     /// Keeps events as numbers `first` and following of their table, all or none, with how the table then stands where

@@ -1,7 +1,9 @@
 //! An embedded SQLite file: one connection writes, a few read.
 
 use super::writer::{EventRow, Writer, insert};
-use super::{NewTable, Status, Still, Store, StoreError, Stored, StoredEvent, StoredTable, Summary, TableLine, lock};
+use super::{
+    NewTable, Status, Still, Store, StoreError, Stored, StoredEvent, StoredTable, Summary, TableLine, lock, migrations,
+};
 use crate::table::{Event, FORMAT};
 use sqlx::Row;
 use sqlx::sqlite::{
@@ -45,7 +47,7 @@ impl Sqlite {
         let options = options(file);
         let creating = options.clone().create_if_missing(true);
         let first = SqlitePoolOptions::new().max_connections(1).connect_with(creating).await?;
-        let migrated = sqlx::migrate!("./migrations").run(&first).await;
+        let migrated = migrations::migrator().run(&first).await;
         migrated.map_err(|error| StoreError(format!("{}: {error}", file.display())))?;
         let mut connection = first.acquire().await?.detach();
         super::accounts::settle_looks(&mut connection).await?;

@@ -37,6 +37,13 @@ pub enum Command {
         /// The action's text.
         action: String,
     },
+    /// To act several times, all or nothing.
+    Acts {
+        /// For which seat; nothing for the one that is asked.
+        seat: Option<Seat>,
+        /// The actions' texts, in order.
+        actions: Vec<String>,
+    },
     /// To take the last own action back.
     Undo,
     /// To ask the others to let the last own move be taken back.

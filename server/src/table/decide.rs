@@ -58,6 +58,7 @@ impl TableState {
             Command::Sit { .. } | Command::Tick => bad("Nobody asks for that."),
             Command::HandOver { to, name } => Ok(self.decide_hand_over(&own, *to, name)),
             Command::Act { seat, action } => self.decide_act(&own, *seat, action),
+            Command::Acts { seat, actions } => self.decide_acts(&own, *seat, actions),
             Command::Chat { name, text } => self.decide_chat(name, text),
             Command::Again { table } => match (self.is_open(), &self.next) {
                 (false, _) => not_now("The game is still being played."),
@@ -99,6 +100,13 @@ impl TableState {
     }
 
     fn decide_act(&self, own: &[Seat], named: Option<Seat>, action: &str) -> Result<Vec<Change>, Refused> {
+        let seat = self.acting(own, named)?;
+        self.game.check(Some(seat), action)?;
+        Ok(vec![Change::Act { seat: seat.0, action: action.to_string() }])
+    }
+
+    /// The seat for which a person acts, if acting is possible at all.
+    pub(super) fn acting(&self, own: &[Seat], named: Option<Seat>) -> Result<Seat, Refused> {
         if self.closed.is_some() {
             return not_now("This table has ended.");
         }
@@ -115,8 +123,7 @@ impl TableState {
         if self.has_deputy(seat) {
             return not_now(AWAY);
         }
-        self.game.check(Some(seat), action)?;
-        Ok(vec![Change::Act { seat: seat.0, action: action.to_string() }])
+        Ok(seat)
     }
 
     fn decide_bot(&self, command: &Command) -> Result<Vec<Change>, Refused> {

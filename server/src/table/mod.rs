@@ -10,6 +10,7 @@ mod command;
 mod decide;
 mod event;
 mod numbers;
+mod plan;
 mod seating;
 mod takeback;
 #[cfg(test)]
@@ -19,6 +20,7 @@ pub use clocks::{Clocks, PACES, Pace, pace};
 pub use command::{Actor, Command, Refused, Request};
 pub use event::{Change, Closing, Event, FORMAT, Setup, What};
 pub use numbers::{Numbers, Page};
+pub use plan::Planned;
 pub use seating::{Asked, DEPUTY, SeatHolder};
 pub use takeback::TakeBack;
 
@@ -32,6 +34,8 @@ pub const MOST_EVENTS: usize = 20_000;
 pub const MOST_CHAT: usize = 1_000;
 /// The longest thing said.
 pub const LONGEST_CHAT: usize = 500;
+/// The most actions that are sent together: nobody has so many people to send.
+pub const LONGEST_PLAN: usize = 64;
 /// The longest name of a request.
 pub const LONGEST_KEY: usize = 64;
 

@@ -94,12 +94,16 @@ impl TableState {
         people
     }
 
-    /// From which seat a person looks: the one that is asked, if it is theirs; else their first; else from outside.
+    /// From which seat a person looks: the one that is asked, if it is theirs; else the one they last moved with, so that
+    /// nothing changes hands while others move; else their first; else from outside.
     pub fn viewer(&self, person: Option<i64>) -> Viewer {
         let own = self.seats_of(person);
         match self.game.turn() {
             Turn::Player(asked) if own.contains(&asked) => Viewer::Seat(asked),
-            _ => own.first().map_or(Viewer::Spectator, |&seat| Viewer::Seat(seat)),
+            _ => {
+                let last = person.and_then(|person| self.last_move_of(person)).map(|(seat, _)| seat);
+                last.or_else(|| own.first().copied()).map_or(Viewer::Spectator, Viewer::Seat)
+            }
         }
     }
 

@@ -1,6 +1,8 @@
 //! Tables driven by random requests of several people, without any clock, store or network; and the promises of a table,
 //! one by one.
 
+mod plan;
+
 use super::*;
 use crate::store::{StoredEvent, StoredTable};
 use crate::tables::set_up;
@@ -165,6 +167,18 @@ fn any_request(kept: &Kept, rng: &mut Xoshiro256PlusPlus) -> Request {
         },
         19 => Command::Again { table: "next".to_string() },
         20 if one(4) == 0 => Command::Leave,
+        23..=25 => {
+            let legal = state.game().legal();
+            let mut some = |_| match legal.len() as u32 {
+                many @ 1.. if one(12) > 0 => legal[one(many) as usize].clone(),
+                _ => "nonsense 1".to_string(),
+            };
+            let actions = (0..3).map(&mut some).collect();
+            if let (Asked::Person(_, asked), true) = (state.asked(), one(10) > 0) {
+                by = Actor::Person(asked);
+            }
+            Command::Acts { seat: None, actions }
+        }
         21 | 22 => {
             by = Actor::House;
             Command::Tick

@@ -66,15 +66,30 @@ impl Browser {
     }
 
     async fn command(&self, path: &str, body: Value) -> Value {
+        self.tried(path, body).await.unwrap_or_else(|answer| panic!("{path}: {answer}"))
+    }
+
+    async fn tried(&self, path: &str, body: Value) -> Result<Value, Value> {
         let answer = self.http.post(format!("{}/{path}", self.session)).json(&body).send().await.unwrap();
         let mut answer: Value = answer.json().await.unwrap();
-        assert!(answer["value"]["error"].is_null(), "{path}: {answer}");
-        answer["value"].take()
+        if answer["value"]["error"].is_null() { Ok(answer["value"].take()) } else { Err(answer) }
     }
 
     /// Speaks to the browser's own tools, for what WebDriver has no words for.
     pub async fn devtools(&self, method: &str, parameters: Value) -> Value {
         self.command("goog/cdp/execute", json!({"cmd": method, "params": parameters})).await
+    }
+
+    /// Clicks an element by the number that the tools know it by. Says whether it was still there: pictures come when
+    /// they come.
+    pub async fn click_node(&self, node: i64) -> bool {
+        let resolve = json!({"cmd": "DOM.resolveNode", "params": {"backendNodeId": node}});
+        let Ok(found) = self.tried("goog/cdp/execute", resolve).await else { return false };
+        let press = "function() { this.dispatchEvent(new MouseEvent('click', {bubbles: true})); return this.isConnected; }";
+        let object = &found["object"]["objectId"];
+        let call = json!({"objectId": object, "functionDeclaration": press, "returnByValue": true});
+        let call = json!({"cmd": "Runtime.callFunctionOn", "params": call});
+        self.tried("goog/cdp/execute", call).await.is_ok_and(|said| said["result"]["value"] == true)
     }
 
     /// Presses a key and lets it go. Keys without a letter have one of WebDriver's own (such as `\u{e004}`, Tab).

@@ -159,7 +159,7 @@ async fn behind_https_cookies_are_kept_from_plain_connections_and_links_begin_wi
     let guest = Guest { cookie: cookie.split(';').next().map(str::to_string), ..Guest::new() };
     let (_, page) = guest.get(&house, opened.headers()["location"].to_str().unwrap()).await;
     assert!(cookie.starts_with("__Host-lascaux="), "no other site of the same domain can set it: {cookie}");
-    assert!(page.contains("value=\"/join/"), "the browser completes the link, not the Host header: {page}");
+    assert!(page.contains("href=\"/join/"), "the browser completes the link, not the Host header: {page}");
     assert_eq!(opened.headers()["strict-transport-security"], "max-age=31536000");
     house.close().await;
     let house = House::open("accounts-plain").await;

@@ -93,7 +93,7 @@ async fn every_path_is_described_and_every_described_path_exists() {
     let page = reqwest::Client::new().get(house.url("/nowhere")).header("accept", "text/html").send().await.unwrap();
     assert_eq!(page.status().as_u16(), 404);
     assert!(page.headers().contains_key("content-security-policy"));
-    assert!(page.text().await.unwrap().contains("There is no such address here"));
+    assert!(page.text().await.unwrap().contains("Nothing is painted here"));
     house.close().await;
 }
 

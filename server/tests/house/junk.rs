@@ -93,7 +93,7 @@ const LOOKS: [&str; 11] = [
 ];
 
 /// What is done to a table; `T` is one that is there.
-const DEEDS: [&str; 9] = ["act", "undo", "chat", "join", "plead", "agree", "decline", "depute", "return"];
+const DEEDS: [&str; 10] = ["act", "acts", "undo", "chat", "join", "plead", "agree", "decline", "depute", "return"];
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_thousand_bad_requests_are_refused_and_change_nothing() {
@@ -116,7 +116,8 @@ async fn a_thousand_bad_requests_are_refused_and_change_nothing() {
                 (path.clone(), http.post(house.url(&path)).body(dice.body()))
             }
             2 => {
-                let path = format!("/t/{id}/{}", dice.one(&["act", "undo", "chat", "why", "plead", "depute"]));
+                let path =
+                    format!("/t/{id}/{}", dice.one(&["act", "acts", "plan", "undo", "chat", "why", "plead", "depute"]));
                 let request = http.post(house.url(&path)).header("content-type", "application/json");
                 (path, request.body(dice.body()))
             }

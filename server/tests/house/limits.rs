@@ -27,7 +27,7 @@ async fn who_asks_too_fast_is_told_when_to_come_back() {
     let refused = reader.send().await.unwrap();
     assert_eq!((refused.status().as_u16(), refused.headers().contains_key("retry-after")), (429, true));
     let page = refused.text().await.unwrap();
-    assert!(page.contains("<h1>Dat lukte niet</h1>") && page.contains("try again"), "{page}");
+    assert!(page.contains("<h1>Rustig aan</h1>") && page.contains("Probeer het over"), "{page}");
     // What the host's own programs ask is not counted, nor what a page cannot do without.
     assert_eq!(http.get(house.url("/healthz")).send().await.unwrap().status().as_u16(), 200);
     assert_eq!(http.get(house.url("/assets/lascaux.css")).send().await.unwrap().status().as_u16(), 200);
@@ -88,16 +88,24 @@ async fn figures(house: &House) -> String {
     reqwest::get(house.url("/metrics")).await.unwrap().text().await.unwrap()
 }
 
+/// Reads on until a picture has begun to come: what is sent before it is no picture.
+async fn picture(live: &mut reqwest::Response) {
+    let mut told = String::new();
+    while !told.contains("event: scene") {
+        told += &String::from_utf8_lossy(&live.chunk().await.unwrap().expect("the stream goes on"));
+    }
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn the_figures_count_moves_refusals_and_the_way_to_the_watchers() {
     let house = House::open("limits-figures").await;
     let mut program = Program::new();
     let (table, _) = program.open(&house, json!({"game": "stone-age", "seats": ["me", "me"], "name": "Zaphod"})).await;
     let mut live = reqwest::get(house.url(&format!("{}/live", table.replace("/tables/", "/t/")))).await.unwrap();
-    live.chunk().await.unwrap();
+    picture(&mut live).await;
     program.post(&house, &format!("{table}/act"), json!({"action": "place hunt 1"})).await;
     assert_eq!(program.ask(&house, &format!("{table}/act"), Some(json!({"action": "place hut 1"}))).await.0, 422);
-    live.chunk().await.unwrap();
+    picture(&mut live).await;
     let told = figures(&house).await;
     for line in [
         "lascaux_tables 1",

@@ -14,6 +14,8 @@ mod limits;
 mod live;
 mod log;
 mod pebbles;
+mod pieces;
 mod promises;
+mod rulebooks;
 mod screen;
 mod words;

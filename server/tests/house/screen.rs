@@ -34,8 +34,8 @@ async fn clocks_tick_pleas_are_answered_and_voices_muted() {
          form.submit();",
     )
     .await;
-    host.wait("the link", "return !!document.querySelector('.links input')").await;
-    let link = host.run("return document.querySelector('.links input').value").await;
+    host.wait("the link", "return !!document.querySelector('.links a')").await;
+    let link = host.run("return document.querySelector('.links a').href").await;
     friend.go(link.as_str().unwrap()).await;
     friend
         .run("document.querySelector('form.join input').value = 'Mia'; document.querySelector('form.join').submit()")

@@ -24,7 +24,7 @@ fn every_language_has_the_same_keys_and_every_key_that_is_used() {
         include_str!("../../../web/src/page/closed.rs"),
         include_str!("../../../web/src/page/table.rs"),
         include_str!("../../../web/src/page/mod.rs"),
-        include_str!("../../src/http/error_page.rs"),
+        include_str!("../../../web/src/page/sorry.rs"),
     ];
     let used = pages.iter().flat_map(|page| page.split("\"house-").skip(1)).filter_map(|tail| tail.split('"').next());
     for key in used.filter(|key| !key.contains('{')) {

@@ -134,7 +134,7 @@ async fn looking_back_at_a_running_game_shows_no_foreign_hand_or_fire() {
             let state = kept.state();
             match state.game().turn() {
                 Turn::Player(seat) if seat.0 < 2 => {
-                    Some((state.game().copy(), lascaux_server::seat_names(state.seats(), words)))
+                    Some((state.game().copy(), lascaux_server::seat_names(&kept.id, state.seats())))
                 }
                 turn => {
                     assert_ne!(turn, Turn::Over);
@@ -336,7 +336,7 @@ async fn who_comes_back_reads_what_happened_since_the_last_own_move() {
     // What is newest stands first: the bot's move above the mark, the own one below it.
     let log = &page[page.find("class=\"log\"").unwrap()..page.find("class=\"chat\"").unwrap()];
     let (news, known) = log.split_once("data-since").expect("a mark between what is new and what was seen");
-    assert!(news.contains("Random") && !news.contains("Guest"), "{news}");
+    assert!(news.contains(" sends ") && !news.contains("Guest"), "{news}");
     assert!(known.contains("Guest"), "{known}");
     assert!(page.contains(&format!("href=\"{table}/at\"")), "a running game can be looked back at");
     let to = guest.get(&house, &format!("{table}/at")).await;

@@ -1,6 +1,7 @@
 //! A game, whichever it is: what doors can ask of it.
 
 use super::AnyMatch;
+use crate::lesson::Teaching;
 use crate::plain_words;
 use crate::{
     Actions, BadGame, Chance, Code, Endings, Forced, Game, Match, Record, Refusal, Seed, Setup, Tally, endings, playout,
@@ -53,6 +54,8 @@ pub trait AnyGame: Send + Sync {
     fn is_shown(&self) -> bool;
     /// The component data that are played with here: a `&'static G::Data`, for whoever knows the game.
     fn data(&self) -> &dyn Any;
+    /// Lessons and exercises, where it has any.
+    fn teaching(&self) -> Option<&'static Teaching>;
     /// Name, seats, options with allowed values and defaults.
     fn about(&self) -> Value;
     /// The grammar of actions and outcomes, with examples.
@@ -129,6 +132,10 @@ impl<G: Game> AnyGame for WithData<G> {
 
     fn data(&self) -> &dyn Any {
         &self.data
+    }
+
+    fn teaching(&self) -> Option<&'static Teaching> {
+        G::teaching()
     }
 
     fn about(&self) -> Value {

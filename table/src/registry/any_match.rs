@@ -52,6 +52,8 @@ pub trait AnyMatch: Send + Sync {
     fn heard(&self, steps: Range<usize>, viewer: Viewer) -> Result<Vec<Value>, Refusal>;
     /// The whole state.
     fn state(&self) -> Value;
+    /// A figure that the stars of lessons ask for, by its name.
+    fn figure(&self, name: &str) -> Option<i64>;
     /// What a viewer may know.
     fn view(&self, viewer: Viewer) -> Result<Value, Refusal>;
     /// The score sheets; to a viewer, without what the viewer may not know.
@@ -229,6 +231,10 @@ impl<G: Game> AnyMatch for Match<G> {
 
     fn state(&self) -> Value {
         serde_json::to_value(Match::state(self).position()).unwrap_or_default()
+    }
+
+    fn figure(&self, name: &str) -> Option<i64> {
+        Match::state(self).figure(name)
     }
 
     fn view(&self, viewer: Viewer) -> Result<Value, Refusal> {

@@ -1,21 +1,36 @@
 //! What every game can draw, and what all boards share.
 
+mod advice;
+mod alone;
 mod any;
 mod curve;
+mod example;
 mod gallery;
+mod plan;
 mod strip;
+mod telling;
+mod theatre;
 
 macro_rules! modules {
     ($($module:ident $game:ident,)*) => { $(mod $module;)* };
 }
 lascaux_games::each_game!(modules);
 
+pub use advice::Advice;
+pub use alone::{Crop, Light};
 pub use any::{
-    Choice, Drawn, RECENT, book, components, draw, draw_past, draw_table, emblem, label, log, option_value, pigments,
-    possible, rulebook, seat, styles, usual_seats,
+    Ahead, Choice, Drawn, RECENT, beside, book, components, deed, draw, draw_judged, draw_lesson, draw_past, draw_plan,
+    draw_table, emblem, label, log, one_page, option_value, pigments, pointed, possible, rulebook, seat, styles, tell,
+    theatre, thumbnail, usual_seats, verdict,
 };
 
+pub(crate) use alone::{alone, size};
+pub(crate) use any::style;
+pub use example::{Example, Picture, example_picture, examples, played};
+pub use plan::{Control, Plan, Planning, begins, write_plan};
 pub use strip::{Cell, Column, Progress, Row, Strip, Tone};
+pub use telling::{Point, Telling};
+pub use theatre::{Beat, By, Part, Sound, in_strip};
 
 use crate::words::Words;
 use lascaux_table::{Game, Seat};
@@ -75,6 +90,8 @@ pub struct Scene<'a, G: Game> {
     /// What the viewer heard of the last few steps, the newest last: dice that were thrown are in no view, but stay
     /// visible until the next move.
     pub events: &'a [G::Event],
+    /// What the viewer has laid out so far, where the question is answered by a plan.
+    pub plan: Planning<'a>,
 }
 
 impl<G: Game> Scene<'_, G> {
@@ -138,6 +155,16 @@ pub struct Component {
     pub source: &'static str,
 }
 
+/// A line of what a player must know to begin.
+pub struct OneLine {
+    /// A small picture of what it is about: a whole `svg`.
+    pub picture: Markup,
+    /// The line.
+    pub text: String,
+    /// The rule that says it in full.
+    pub rule: &'static str,
+}
+
 /// A game that can be drawn.
 pub trait Board: Game {
     /// The style sheet of its board.
@@ -148,6 +175,11 @@ pub trait Board: Game {
 
     /// The emblem for the front page: a whole `svg`.
     fn emblem() -> Markup;
+
+    /// The table in small, 512 by 360, as lists of tables show it: what everybody can see, readable at a glance.
+    fn thumb(_view: &Self::View) -> Markup {
+        html! { rect width="512" height="360" fill="#e0b87e" filter="url(#rock)" {} }
+    }
 
     /// The board with everything on it that all can see: one `svg` of 1024 by 720 on a wide screen; on a phone as wide as
     /// the screen and about as high, without scrolling.
@@ -171,6 +203,10 @@ pub trait Board: Game {
         None
     }
 
+    /// What the piece with this `id` tells of itself: made from the box and from what the viewer may know, of every piece
+    /// of the board, the shelf and the seats that has a name. Nothing of what is no piece.
+    fn telling(view: &Self::View, scene: &Scene<Self>, piece: &str) -> Option<Telling>;
+
     /// What is asked of the viewer, or of whom one waits, in a sentence or two of plain words.
     fn question(view: &Self::View, scene: &Scene<Self>) -> String;
 
@@ -182,10 +218,43 @@ pub trait Board: Game {
         Self::label(view, scene.data, action, scene.words)
     }
 
+    /// Where on the page a pointer of a lesson is, such as `place:forest` or `me:food`: the id of a piece after `#`, or a
+    /// class after `.`, the best first. The first that is there counts.
+    fn pointed(_view: &Self::View, _scene: &Scene<Self>, _what: &str) -> Vec<String> {
+        Vec::new()
+    }
+
+    /// An action as it is told to everybody who looks on: with the names of players, cards and buildings.
+    fn deed(view: &Self::View, scene: &Scene<Self>, action: &Possible<Self::Action>) -> String {
+        Self::label_for(view, scene, action)
+    }
+
+    /// What somebody who plays for the first time should hear before deciding, the most urgent first. It is asked for only
+    /// while the viewer is.
+    fn advice(_view: &Self::View, _scene: &Scene<Self>) -> Vec<Advice> {
+        Vec::new()
+    }
+
     /// Words of the notation that are counted in actions (`pay 2 wood`), with their names, the least valuable first: of
     /// many ways to count them the page makes counters instead of a list.
     fn counted(_words: &Words) -> Vec<(&'static str, String)> {
         Vec::new()
+    }
+
+    /// How the question is answered by a plan, if it takes several small steps of the viewer without chance between them.
+    fn plan(_view: &Self::View, _scene: &Scene<Self>) -> Option<Plan> {
+        None
+    }
+
+    /// The position right after a decision, before the game goes on: what is drawn of a plan whose last step ends the
+    /// question.
+    fn foresee(_state: &Self, _action: Self::Action) -> Option<Self> {
+        None
+    }
+
+    /// How a game ends that all win or lose together, in a sentence or two; nothing where players win.
+    fn verdict(_view: &Self::View, _words: &Words) -> Option<String> {
+        None
     }
 
     /// Whether players around one device must not see each other's things now.
@@ -208,6 +277,13 @@ pub trait Board: Game {
         Some(words.told(&<Self as Game>::tell(event, data), names))
     }
 
+    /// What is shown of a step before the new picture takes the place of the old one: see [`Beat`]. The events are those
+    /// that the viewer heard of this step, `scene.events` those of the few steps before it; `scene.legal` is empty, and
+    /// the same beats serve every kind of screen.
+    fn theatre(_before: &Self::View, _events: &[Self::Event], _after: &Self::View, _scene: &Scene<Self>) -> Vec<Beat> {
+        Vec::new()
+    }
+
     /// The words for a value of an option.
     fn option_value(words: &Words, option: &str, value: &str) -> String {
         words.say(&format!("option-{}-{option}-{value}", Self::NAME))
@@ -215,4 +291,17 @@ pub trait Board: Game {
 
     /// Every card and tile of the box.
     fn components(data: &'static Self::Data, words: &Words) -> Vec<Component>;
+
+    /// What a player must know to begin, in ten to fifteen short lines.
+    fn one_page(data: &'static Self::Data, words: &Words) -> Vec<OneLine>;
+
+    /// Rules with the anchors of the components that stand beside them.
+    fn beside(_data: &'static Self::Data) -> Vec<(&'static str, String)> {
+        Vec::new()
+    }
+
+    /// What a player has, as one `svg`, for an example of the rulebook that is about it.
+    fn things(_view: &Self::View, _seat: Seat, _scene: &Scene<Self>) -> Option<Markup> {
+        None
+    }
 }

@@ -1,10 +1,12 @@
 //! What the page of a table says about what is behind it: the end of the game with its graph, and the fair dice.
 
 use super::graph::{Graph, graph};
+use super::highlights::{Highlight, highlights};
 use super::table::{Sheet, sheet};
-use crate::board::MARKS;
+use crate::assets::asset_path;
+use crate::board::{MARKS, emblem};
 use crate::words::Words;
-use lascaux_table::{Scores, SeatScore};
+use lascaux_table::{Scores, Seat, SeatScore};
 use maud::{Markup, html};
 
 /// The parts of a table's page that look back. Empty ones show nothing.
@@ -40,48 +42,99 @@ pub struct End<'a> {
     pub words: &'a Words,
     /// The table's name in addresses.
     pub id: &'a str,
+    /// The game's name.
+    pub game: &'a str,
     /// The names of the seats.
     pub names: &'a [String],
     /// The colour and mark of each seat.
     pub pigments: &'a [usize],
     /// Who wins, in a sentence.
     pub winners: &'a str,
+    /// Whether all won or lost together: then nobody is before anybody.
+    pub is_common: bool,
     /// The final score sheets.
     pub scores: &'a Scores,
     /// After every round: its number and the totals of all seats.
     pub rounds: &'a [(u32, Vec<i32>)],
+    /// Every round with its first position in the replay.
+    pub beginnings: &'a [(u32, usize)],
+    /// The seat of whoever looks, if one does.
+    pub own: Option<Seat>,
     /// Another game.
     pub again: Again<'a>,
     /// The fair dice, revealed.
     pub fair: Markup,
 }
 
-/// The end of a game: who won and by what, line by line; the sheet; the way there; and where to go on.
+/// The end of a game: who won and by what, line by line; the order; its moments; the sheet; the way there; and where to go
+/// on.
 pub fn end(shown: &End) -> Markup {
     let words = shown.words;
+    let moments = highlights(shown.rounds, shown.scores, shown.names, words);
     html! {
-        section.end aria-labelledby="end-title" {
+        section.end.plain[moments.is_empty()] aria-labelledby="end-title" {
             div.end-hero {
+                img.rock src=(asset_path("rock.svg")) alt="" width="1440" height="360";
                 div.end-words {
-                    p { (words.say("end-title")) }
+                    p { (words.say("end-title")) " · " (words.with("end-after", &[("count", shown.rounds.last().map_or(0, |(round, _)| *round).into())])) }
                     h2.winners id="end-title" { (shown.winners) }
-                    @match shown.again {
-                        Again::No => {}
-                        Again::Open => form method="post" action={ "/t/" (shown.id) "/again" } { button.primary type="submit" { (words.say("end-again")) } },
-                        Again::At(address) => p { a.button href=(address) { (words.say("end-again-open")) } },
-                    }
-                    p.ways {
-                        a.button href={ "/t/" (shown.id) "/at/0" } { (words.say("replay")) } " "
-                        a.button href={ "/t/" (shown.id) "/analysis" } { (words.say("analysis")) } " "
-                        a.button href={ "/t/" (shown.id) "/record" } { (words.say("record")) } " "
-                        button type="button" data-end-switch="" { (words.say("end-see-board")) }
+                    div.end-emblem aria-hidden="true" { (emblem(shown.game).unwrap_or_default()) }
+                }
+                @if !shown.is_common { (bars(shown)) }
+            }
+            @if !shown.is_common { div.end-order { (ranking(shown)) } }
+            @if !moments.is_empty() { (told(shown, &moments)) }
+            div.end-sheet { h3 { (words.say("score-sheet")) } (sheet(&Sheet(shown.scores, shown.names, words))) }
+            @if !shown.is_common { (points(shown, &moments)) }
+            div.end-foot {
+                (shown.fair)
+                a.button href={ "/t/" (shown.id) "/record" } { (words.say("record")) }
+                a.button href={ "/t/" (shown.id) "/analysis" } { (words.say("analysis")) }
+                a.button href={ "/t/" (shown.id) "/mistakes" } { (words.say("mistakes")) }
+            }
+            (ways_on(shown))
+        }
+    }
+}
+
+/// Where to go on from here.
+fn ways_on(shown: &End) -> Markup {
+    let words = shown.words;
+    html! {
+        div.end-again {
+            a.button href={ "/t/" (shown.id) "/at/0" } { (words.say("replay")) }
+            button type="button" data-share="" { (words.say("end-share")) }
+            button type="button" data-end-switch="" { (words.say("end-see-board")) }
+            @match shown.again {
+                Again::No => {}
+                Again::Open => form method="post" action={ "/t/" (shown.id) "/again" } { button.primary type="submit" { (words.say("end-again")) } },
+                Again::At(address) => a.button.primary href=(address) { (words.say("end-again-open")) },
+            }
+        }
+    }
+}
+
+/// Where a round begins in the replay.
+fn beginning(shown: &End, round: u32) -> Option<String> {
+    let (_, step) = shown.beginnings.iter().find(|(number, _)| *number == round)?;
+    Some(format!("/t/{}/at/{step}", shown.id))
+}
+
+/// The moments of the game, each with the way to it.
+fn told(shown: &End, moments: &[Highlight]) -> Markup {
+    let words = shown.words;
+    html! {
+        div.end-moments {
+            h3 { (words.say("end-highlights")) }
+            ol { @for (index, moment) in moments.iter().enumerate() {
+                li class=[moment.seat.map(|seat| format!("seat-{}", shown.pigments[seat]))] {
+                    span.number aria-hidden="true" { (index + 1) }
+                    p { (moment.told) }
+                    @if let Some(address) = moment.round.and_then(|round| beginning(shown, round)) {
+                        a.button href=(address) aria-label={ (words.say("end-moment")) ": " (index + 1) } { (words.say("end-moment")) }
                     }
                 }
-                (bars(shown))
-            }
-            div.end-sheet { h3 { (words.say("score-sheet")) } (ranking(shown)) (sheet(&Sheet(shown.scores, shown.names, words))) }
-            (points(shown))
-            (shown.fair)
+            } }
         }
     }
 }
@@ -96,7 +149,7 @@ fn ranking(shown: &End) -> Markup {
             thead { tr { th scope="col" { (words.say("end-rank")) } th scope="col" { (words.say("end-name")) } th scope="col" { (words.say("end-points")) } } }
             tbody { @for seat in ranked {
                 @let pigment = shown.pigments[seat.seat.index()];
-                tr { td { (seat.rank) }
+                tr.own[shown.own == Some(seat.seat)] { td { (seat.rank) "." }
                     th scope="row" class={ "seat-" (pigment) } { span.mark aria-hidden="true" { (MARKS[pigment]) } " " (shown.names[seat.seat.index()]) }
                     td { (seat.total) } }
             } }
@@ -166,8 +219,8 @@ fn round(value: f64) -> f64 {
     (value * 10.0).round() / 10.0
 }
 
-/// The graph of points over the rounds, and the same as a table.
-fn points(shown: &End) -> Markup {
+/// The graph of points over the rounds with the moments on it, and the same as a table.
+fn points(shown: &End, moments: &[Highlight]) -> Markup {
     let words = shown.words;
     let seats = shown.names.len();
     let lines: Vec<Vec<f64>> = (0..seats)
@@ -182,10 +235,16 @@ fn points(shown: &End) -> Markup {
     let below: Vec<(usize, String)> =
         shown.rounds.iter().enumerate().step_by(every).map(|(place, (round, _))| (place, round.to_string())).collect();
     let title = words.say("end-graph");
+    let marked = moments.iter().filter_map(|moment| {
+        let (seat, round) = (moment.seat?, moment.round?);
+        let place = shown.rounds.iter().position(|(number, _)| *number == round)?;
+        Some((seat, place, beginning(shown, round)?, moment.told.clone()))
+    });
+    let marked: Vec<_> = marked.collect();
     html! {
         div.end-graph {
             h3 { (title) }
-            (graph(&Graph { title: &title, names: shown.names, pigments: shown.pigments, lines: &lines, below: &below, range, unit: "", points: &[] }))
+            (graph(&Graph { title: &title, names: shown.names, pigments: shown.pigments, lines: &lines, below: &below, range, unit: "", points: &marked }))
             p.quiet { (words.say("end-graph-about")) }
             details {
                 summary { (words.say("end-graph-table")) }

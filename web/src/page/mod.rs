@@ -6,25 +6,48 @@ mod closed;
 mod end;
 mod front;
 mod graph;
+mod highlights;
+mod hint;
+mod invitation;
+mod judged;
+mod learn;
+mod lesson;
+mod mistakes;
+mod plan;
 mod prompt;
 mod records;
 mod replay;
-mod rules;
+mod rulebook;
+mod rulebooks;
+mod sorry;
 mod stage;
 mod table;
 mod table_status;
 mod talk;
+mod teacher;
+mod telling;
+mod time;
 
 pub use account::{AccountPage, Device, account};
-pub use analysis::{AnalysisPage, Mistake, PlayerRow, Stage, analysis};
+pub use analysis::{AnalysisPage, Stage, analysis};
 pub use closed::{ClosedPage, ClosedWhy, RecordOffer, closed};
 pub use end::{Again, Checked, End, LookBack, end, fair};
-pub use front::{Front, front};
+pub use front::{Front, FrontTable, front};
+pub use highlights::{Highlight, highlights};
+pub use hint::{Idea, hint};
+pub use invitation::{Host, Invitation, Place, invitation};
+pub use judged::{Judgement, Mistake, PlayerRow, Study, Weighed};
+pub use learn::{Done, ExerciseLine, GoOn, LearnGame, LearnPage, LessonLine, learn};
+pub use lesson::{Answer, Ask, Ending, LessonPage, PartLine, lesson, lesson_scene};
+pub use mistakes::{Exercise, Told, Verdict, exercise, verdict};
 pub use records::records;
 pub use replay::{Replay, past, replay};
-pub use rules::rules;
+pub use rulebook::{picture, rule_panel, rules};
+pub use rulebooks::rulebooks;
+pub use sorry::{Sorry, sorry};
 pub use table::{LOG_LINES, Sheet, TablePage, scene, sheet, table, winners};
 pub use table_status::{CLOCKS, Plea, TableStatus};
+pub use telling::telling;
 
 use crate::assets::{ENTRY, asset_path, asset_version, modules};
 use crate::board::styles;
@@ -32,7 +55,20 @@ use crate::words::Words;
 use lascaux_table::Language;
 use maud::{DOCTYPE, Markup, html};
 
-const SHEETS: [&str; 4] = ["lascaux.css", "stage.css", "table-status.css", "replay.css"];
+const SHEETS: [&str; 12] = [
+    "lascaux.css",
+    "stage.css",
+    "table-status.css",
+    "replay.css",
+    "theatre.css",
+    "learn.css",
+    "plan.css",
+    "pages.css",
+    "end.css",
+    "telling.css",
+    "hints.css",
+    "rulebook.css",
+];
 
 /// The frame around a page.
 pub struct Frame<'a> {
@@ -47,6 +83,9 @@ pub struct Frame<'a> {
     /// The address of this page, for the change of language.
     pub here: &'a str,
 }
+
+/// The address of the lessons; those of a game stand at its name.
+const LEARN: &str = "/learn";
 
 /// A whole page.
 pub fn page(frame: &Frame, main: Markup) -> Markup {
@@ -69,37 +108,58 @@ pub fn page(frame: &Frame, main: Markup) -> Markup {
             }
             body data-version=(asset_version()) {
                 a.skip href="#main" { (words.say("skip")) }
-                header.top {
-                    a.brand href="/" { "Lascaux" }
-                    nav aria-label=(words.say("nav")) {
-                        @if frame.waiting > 0 {
-                            @let waiting = words.with("waiting", &[("count", frame.waiting.into())]);
-                            a.waiting title=(waiting) href={ "/next?after=" (frame.here.trim_start_matches("/t/")) } {
-                                span.wide-word { (waiting) }
-                                span.narrow-word aria-hidden="true" { "▸" (frame.waiting) }
-                            }
-                        }
-                        a href="/rules" { (words.say("rules")) }
-                        a href="/study" { (words.say("study")) }
-                        a href="/account" { (frame.person.map_or(words.say("house-account"), str::to_string)) }
-                        button.quiet type="button" data-theme-switch="" { span aria-hidden="true" { "◐ " } span.wide-word { (words.say("night")) } }
-                        form.languages method="post" action="/language" {
-                            input type="hidden" name="back" value=(frame.here);
-                            label { span.unseen { (words.say("language")) }
-                                span.narrow-word aria-hidden="true" { (words.language().code().to_uppercase()) }
-                                select name="code" data-submit="" {
-                                    @for language in Language::ALL {
-                                        option value=(language.code()) lang=(language.code())
-                                            selected[language.code() == words.language().code()] { (language.name()) }
-                                    }
-                                }
-                            }
-                            noscript { button { "OK" } }
-                        }
+                (header(frame))
+                main id="main" { (main) }
+                img.foot src=(asset_path("frieze.svg")) alt="" width="1440" height="256" loading="lazy";
+            }
+        }
+    }
+}
+
+/// The head of a page: the way home, the ways to other pages, light and language. On a phone the ways are behind one button.
+fn header(frame: &Frame) -> Markup {
+    let words = frame.words;
+    html! {
+        header.top {
+            img.rock src=(asset_path("rock.svg")) alt="" width="1440" height="360" loading="lazy";
+            a.brand href="/" { "Lascaux" }
+            nav aria-label=(words.say("nav")) {
+                @if frame.waiting > 0 {
+                    @let waiting = words.with("waiting", &[("count", frame.waiting.into())]);
+                    a.waiting title=(waiting) href={ "/next?after=" (frame.here.trim_start_matches("/t/")) } {
+                        span.wide-word { (waiting) }
+                        span.narrow-word aria-hidden="true" { "▸" (frame.waiting) }
                     }
                 }
-                main id="main" { (main) }
+                div.ways id="ways" popover="auto" {
+                    a href=(LEARN) { (words.say("learn")) }
+                    a href="/rules" { (words.say("rules")) }
+                    a href="/study" { (words.say("study")) }
+                    button type="button" data-theme-switch="" { span aria-hidden="true" { "◐ " } span { (words.say("night")) } }
+                }
+                (languages(frame))
+                a.account-way href="/account" { (frame.person.map_or(words.say("house-account"), str::to_string)) }
+                button.more type="button" popovertarget="ways" aria-label=(words.say("ways")) { span aria-hidden="true" { "☰" } }
             }
+        }
+    }
+}
+
+fn languages(frame: &Frame) -> Markup {
+    let words = frame.words;
+    html! {
+        form.languages method="post" action="/language" {
+            input type="hidden" name="back" value=(frame.here);
+            label { span.unseen { (words.say("language")) }
+                span.narrow-word aria-hidden="true" { (words.language().code().to_uppercase()) }
+                select name="code" data-submit="" {
+                    @for language in Language::ALL {
+                        option value=(language.code()) lang=(language.code())
+                            selected[language.code() == words.language().code()] { (language.name()) }
+                    }
+                }
+            }
+            noscript { button { "OK" } }
         }
     }
 }

@@ -19,12 +19,14 @@ pub fn prompt(shown: &TablePage, own: bool) -> Markup {
                     @if let Some(rule) = drawn.rule.filter(|_| own) {
                         " " a.rule href={ "/rule/" (rule) } title=(words.say("table-rule")) { (rule) }
                     }
+                    @if own { button.helper-switch type="button" data-helper="" aria-pressed="true" { (words.say("helper")) } }
                 }
             }
             // A long question scrolls within its place, by keys too.
             p.who tabindex="0" {
-                @if drawn.over { (winners(&drawn.scores, shown.names, words)) } @else { (drawn.question) }
+                @if let Some(verdict) = &drawn.verdict { (verdict) } @else if drawn.over { (winners(&drawn.scores, shown.names, words)) } @else { (drawn.question) }
             }
+            @if let Some((plan, _)) = &drawn.plan { (plan.chips) }
             (actions(shown, own))
         }
     }

@@ -11,6 +11,7 @@ pub fn records(words: &Words, person: Option<&str>, trouble: Option<&str>, text:
     page(
         &frame,
         html! {
+            div.leaf {
             h1 { (title) }
             p.lead { (words.say("study-lead")) }
             @if let Some(trouble) = trouble {
@@ -20,6 +21,7 @@ pub fn records(words: &Words, person: Option<&str>, trouble: Option<&str>, text:
                 p { label { (words.say("study-file")) " " input type="file" name="file" accept=".json,application/json"; } }
                 p { label { (words.say("study-text")) br; textarea name="text" rows="10" spellcheck="false" { (text) } } }
                 button.primary type="submit" { (words.say("study-open")) }
+            }
             }
         },
     )

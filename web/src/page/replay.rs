@@ -1,8 +1,10 @@
 //! The replay: every position of a game with its own address. Without script all ways lead over links; with it, the
 //! inner part is fetched and swapped while the slider moves.
 
-use super::stage::{Players, inspector, progress, strip};
+use super::judged::{self, Study};
+use super::stage::{Players, inspector, progress, strip, theatre};
 use super::table::{Sheet, sheet};
+use super::time::time;
 use super::{Frame, page};
 use crate::board::{Drawn, MARKS};
 use crate::words::Words;
@@ -41,6 +43,8 @@ pub struct Replay<'a> {
     pub open: bool,
     /// Whether there is a table to go back to.
     pub has_table: bool,
+    /// The analysis, where there is one.
+    pub study: Option<Study>,
     /// The levels of bots.
     pub levels: &'a [&'a str],
     /// The person's name.
@@ -48,7 +52,7 @@ pub struct Replay<'a> {
 }
 
 impl Replay<'_> {
-    fn last(&self) -> usize {
+    pub(super) fn last(&self) -> usize {
         self.stops.last().copied().unwrap_or(0)
     }
 
@@ -57,8 +61,17 @@ impl Replay<'_> {
     }
 
     fn address(&self, step: usize) -> String {
-        let query = if self.chosen { self.query(self.seat) } else { String::new() };
-        format!("/t/{}/at/{step}{query}", self.id)
+        format!("/t/{}/at/{step}{}", self.id, self.from())
+    }
+
+    /// Where the pieces of this position tell of themselves.
+    fn pieces(&self) -> String {
+        format!("/t/{}/at/{}/piece/*{}", self.id, self.step, self.from())
+    }
+
+    /// From where one looks, in addresses.
+    fn from(&self) -> String {
+        if self.chosen { self.query(self.seat) } else { String::new() }
     }
 
     /// The ways from here: key of the words, sign, position.
@@ -95,13 +108,13 @@ pub fn replay(shown: &Replay) -> Markup {
             h1.unseen { (title) }
             div id="replay" data-table=(shown.id) data-query=[shown.chosen.then(|| shown.query(shown.seat))] {
                 div id="past" { (picture(shown)) }
-                (bar(shown))
+                div.replay-foot { (time(shown)) (bar(shown)) }
             }
         },
     )
 }
 
-/// What stays while positions change: the slider and the ways from here.
+/// What stays while positions change: the ways from here, in the corner of the question.
 fn bar(shown: &Replay) -> Markup {
     let words = shown.words;
     html! {
@@ -117,12 +130,6 @@ fn bar(shown: &Replay) -> Markup {
                     }
                 }
             }
-            form method="get" action={ "/t/" (shown.id) "/at" } {
-                label { span.unseen { (words.say("replay-slider")) }
-                    input type="range" name="step" min="0" max=(shown.last()) value=(shown.step) step="1"; }
-                @if shown.chosen { input type="hidden" name="as" value=(shown.seat.map_or("nobody".to_string(), |seat| seat.to_string())); }
-                noscript { button type="submit" { (words.say("replay-go")) } }
-            }
         }
     }
 }
@@ -137,16 +144,51 @@ fn picture(shown: &Replay) -> Markup {
     let drawn = shown.drawn;
     let ways = shown.ways();
     let way = |key: &str| ways.iter().find(|way| way.0 == key).map(|way| way.2);
+    let judgement = shown.study.as_ref().and_then(|study| study.judgement.as_ref());
     html! {
         div class={ "scene stage past of-" (shown.game) } data-layout=(drawn.layout.name()) data-step=(shown.step) data-first=[way("replay-first")] data-last=(shown.last())
             data-back=[way("replay-back")] data-on=[way("replay-on")]
-            data-round-back=[way("replay-round-back")] data-round-on=[way("replay-round-on")] {
+            data-round-back=[way("replay-round-back")] data-round-on=[way("replay-round-on")]
+            data-best=[judgement.map(|one| &one.best)] data-played=[judgement.map(|one| &one.played)]
+            data-best-words=[judgement.map(|one| mark(shown, one, "judged-mark-best"))] data-played-words=[judgement.map(|one| mark(shown, one, "judged-mark-played"))] {
             (progress(shown.title, drawn))
             section.board aria-label=(words.say("board")) { (drawn.board) }
             (strip(&Players { words, drawn, names: shown.names, seat: shown.seat, status: None }))
-            (inspector(words, side(shown)))
-            section.own-things aria-label=(words.say("table-mine")) { @if let Some(own) = &drawn.own { (own) } }
+            (inspector(words, &shown.pieces(), html! {
+                @match judgement {
+                    Some(judgement) => (judged::better(judgement, shown)),
+                    None => (heard(shown)),
+                }
+            }))
+            @match &shown.study {
+                Some(study) => (judged::mistakes(study, shown)),
+                None => (judged::ask(shown, words)),
+            }
+            (menu(shown))
             (seats(shown))
+            (theatre(drawn, shown.step))
+        }
+    }
+}
+
+/// The words at a mark on the board, with their chance.
+fn mark(shown: &Replay, judgement: &judged::Judgement, key: &str) -> String {
+    let is_best = key == "judged-mark-best";
+    let one = judgement.weighed.iter().find(|one| if is_best { one.is_best } else { one.is_played });
+    shown.words.with(key, &[("chance", format!("{:.0}", one.map_or(0.0, |one| one.chance)).into())])
+}
+
+/// What was just done, where nothing is judged.
+fn heard(shown: &Replay) -> Markup {
+    html! { @if !shown.told.is_empty() { ul.heard { @for line in shown.told { li { (line) } } } } }
+}
+
+/// What is asked for seldom.
+fn menu(shown: &Replay) -> Markup {
+    html! {
+        details.menu {
+            summary.button { (shown.words.say("table-menu")) }
+            div.menu-parts { (side(shown)) }
         }
     }
 }
@@ -183,6 +225,7 @@ fn side(shown: &Replay) -> Markup {
                 @if shown.has_table { " · " a href={ "/t/" (shown.id) } { (words.say("replay-to-table")) } }
                 @if shown.open {
                     " · " a href={ "/t/" (shown.id) "/analysis" } { (words.say("analysis")) }
+                    " · " a href={ "/t/" (shown.id) "/mistakes" } { (words.say("mistakes")) }
                     " · " a href={ "/t/" (shown.id) "/record" } { (words.say("record")) }
                 }
             }
@@ -210,11 +253,9 @@ fn seats(shown: &Replay) -> Markup {
         section.seats aria-label=(shown.words.say("seats")) {
             @for (index, seat) in drawn.seats.iter().enumerate() {
                 @let pigment = drawn.pigments[index];
-                @if shown.seat.map(Seat::index) != Some(index) {
-                    article class={ "seat seat-" (pigment) } id={ "seat-" (index) } {
-                        h3 { span.mark aria-hidden="true" { (MARKS[pigment]) } " " (shown.names[index]) }
-                        (seat)
-                    }
+                article class={ "seat seat-" (pigment) } id={ "seat-" (index) } {
+                    h3 { span.mark aria-hidden="true" { (MARKS[pigment]) } " " (shown.names[index]) }
+                    (seat)
                 }
             }
         }

@@ -54,7 +54,7 @@ pub fn strip(players: &Players) -> Markup {
                     role="button" tabindex="0" data-say=[says.then_some(row.say.as_str())] data-seat-of=(index)
                     aria-label=(spoken(players, index)) {
                     (name(players, index, &row.note))
-                    @for (column, cell) in strip.columns.iter().zip(&row.cells) { (figure(column, cell)) }
+                    @for (number, (column, cell)) in strip.columns.iter().zip(&row.cells).enumerate() { (figure(&format!("strip-{index}-{number}"), column, cell)) }
                 }
             }
         }
@@ -79,14 +79,14 @@ fn name(players: &Players, index: usize, note: &str) -> Markup {
     }
 }
 
-fn figure(column: &Column, cell: &Cell) -> Markup {
+fn figure(id: &str, column: &Column, cell: &Cell) -> Markup {
     let tone = match cell.tone {
         Tone::Plain => "",
         Tone::Points => " points",
         Tone::Good => " good",
         Tone::Bad => " bad",
     };
-    html! { span class={ "cell" (tone) @if column.narrow { " narrow" } } title=(column.name) { b { (cell.value) } small { (cell.detail) } } }
+    html! { span id=(id) class={ "cell" (tone) @if column.narrow { " narrow" } } title=(column.name) { b { (cell.value) } small { (cell.detail) } } }
 }
 
 /// A row for those who hear it.
@@ -97,13 +97,19 @@ fn spoken(players: &Players, index: usize) -> String {
     format!("{}. {}", players.names[index], told.join(", "))
 }
 
-/// What one looks at, in large, in a place of its own; before that, what there is to know.
-pub fn inspector(words: &Words, before: Markup) -> Markup {
+/// What one looks at, in large, in a place of its own; before that, what there is to know. What a piece tells of itself is
+/// asked for at an address in which `*` stands for its `id`.
+pub fn inspector(words: &Words, address: &str, before: Markup) -> Markup {
     html! {
-        section.inspector id="inspector" tabindex="0" aria-label=(words.say("table-inspector")) {
+        section.inspector id="inspector" tabindex="0" data-pieces=(address) aria-label=(words.say("table-inspector")) {
             div.inspected id="inspected" {}
             div.choices.listed id="listed" role="group" aria-label=(words.say("choices")) {}
             div.inspector-rest { (before) p.quiet { (words.say("table-inspect")) } }
         }
     }
+}
+
+/// What is shown of the newest steps before this picture comes, kept where nobody sees or hears it.
+pub fn theatre(drawn: &Drawn, step: usize) -> Markup {
+    html! { template id="beats" data-step=(step) { (drawn.theatre) } }
 }

@@ -1,11 +1,11 @@
 //! The table: board, seats, prompt, log. The inner part is drawn anew after every move and pushed to its viewer.
 
 use super::prompt::prompt;
-use super::stage::{Players, inspector, progress, strip};
+use super::stage::{Players, inspector, progress, strip, theatre};
 use super::table_status::{self, TableStatus};
 use super::talk::talk;
 use super::{Frame, page};
-use crate::board::{Drawn, MARKS, book};
+use crate::board::{Drawn, MARKS};
 use crate::words::Words;
 use lascaux_table::{Scores, Seat};
 use maud::{Markup, PreEscaped, html};
@@ -71,7 +71,7 @@ pub fn table(shown: &TablePage) -> Markup {
         html! {
             (pace(words, shown.seat.is_some()))
             h1.unseen { (shown.title) }
-            div id="table" data-table=(shown.id) data-book=(book(shown.game).unwrap_or_default())
+            div id="table" data-table=(shown.id)
                 data-your-turn=(words.say("your-turn")) data-away=(words.say("table-away")) {
                 (scene(shown))
             }
@@ -105,28 +105,37 @@ pub fn scene(shown: &TablePage) -> Markup {
                 (drawn.board)
             }
             (strip(&Players { words, drawn, names: shown.names, seat: shown.seat, status: Some(shown) }))
-            (inspector(words, links(shown)))
+            (inspector(words, &format!("/t/{}/piece/*", shown.id), links(shown)))
             (talk(shown))
             section.own-things aria-label=(words.say("table-mine")) { @if let Some(own) = &drawn.own { (own) } }
             (prompt(shown, own))
             (menu(shown))
             (seats(shown))
             (shown.look_back.end)
+            (theatre(drawn, shown.steps))
             // Read by the page's script; not a program.
             script type="application/json" id="choices" { (PreEscaped(json(&drawn.choices))) }
+            (super::plan::held(shown))
+            @if !drawn.advice.is_empty() { script type="application/json" id="advice" { (PreEscaped(json(&drawn.advice))) } }
         }
     }
 }
 
 /// How fast others' moves follow each other, and for players a way past them.
-fn pace(words: &Words, is_player: bool) -> Markup {
+pub(super) fn pace(words: &Words, is_player: bool) -> Markup {
     html! {
         div.pace role="group" aria-label=(words.say("table-speed")) {
-            @for (speed, sign) in [("calm", "1×"), ("quick", "2×"), ("fast", "4×"), ("instant", "»")] {
-                button type="button" data-pace=(speed) aria-pressed="false" title=(words.say(&format!("table-speed-{speed}")))
-                    aria-label=(words.say(&format!("table-speed-{speed}"))) { (sign) }
-            }
+            (speeds(words))
             @if is_player { button.skip-moves type="button" data-skip="" { (words.say("table-skip")) } }
+        }
+    }
+}
+
+fn speeds(words: &Words) -> Markup {
+    html! {
+        @for (speed, sign) in [("calm", "1×"), ("quick", "2×"), ("fast", "4×"), ("instant", "»")] {
+            button type="button" data-pace=(speed) aria-pressed="false" title=(words.say(&format!("table-speed-{speed}")))
+                aria-label=(words.say(&format!("table-speed-{speed}"))) { (sign) }
         }
     }
 }
@@ -177,17 +186,22 @@ fn seats(shown: &TablePage) -> Markup {
     }
 }
 
-/// Links for friends who have not sat down yet.
+/// Links for friends who have not sat down yet, each to be copied or shared.
 fn links(shown: &TablePage) -> Markup {
     let words = shown.words;
     html! {
         @if !shown.links.is_empty() {
             section.links {
-                h2 { (words.say("links")) }
+                h2 { (words.say("invite-heading")) }
+                p { (words.with("invite-open", &[("count", shown.links.len().into())])) }
                 @for (seat, link) in shown.links {
-                    p { (words.with("seat", &[("seat", (u64::from(seat.0) + 1).into())])) ": "
-                        input type="text" readonly value=(link) aria-label=(words.say("link")); }
+                    div.handed data-handed="" {
+                        a.link href=(link) aria-label=(words.with("invite-seat", &[("seat", (u64::from(seat.0) + 1).into())])) { (link) }
+                        button.primary type="button" data-copy-link="" data-copied=(words.say("invite-copied")) { span { (words.say("invite-copy")) } }
+                        button type="button" data-share="" { (words.say("invite-share")) }
+                    }
                 }
+                p.quiet { (words.say("invite-begins")) }
             }
         }
     }
@@ -198,13 +212,17 @@ fn settings(words: &Words) -> Markup {
     html! {
         details.settings {
             summary { (words.say("table-settings")) }
+            // Where there is no room for it beside the board.
+            div.pace-narrow role="group" aria-label=(words.say("table-speed")) { (speeds(words)) }
             button type="button" data-notify="" aria-pressed="false" { (words.say("table-notify")) }
+            button type="button" data-sounds="" aria-pressed="false" { (words.say("table-sounds")) }
+            button type="button" data-helper="" aria-pressed="true" { (words.say("helper")) }
         }
     }
 }
 
 /// JSON that cannot end the element it stands in.
-fn json(value: &impl serde::Serialize) -> String {
+pub(super) fn json(value: &impl serde::Serialize) -> String {
     serde_json::to_string(value).unwrap_or_default().replace('<', "\\u003c")
 }
 

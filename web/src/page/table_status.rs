@@ -25,6 +25,8 @@ pub struct TableStatus {
     pub others: Vec<String>,
     /// Whether the viewer sits here, the game runs, and so the viewer may leave.
     pub may_leave: bool,
+    /// How strong the bot at a seat is, in the reader's words.
+    pub levels: Vec<Option<String>>,
     /// Whether no other person sits here, so that the table ends when the viewer leaves.
     pub alone: bool,
 }
@@ -75,9 +77,8 @@ pub fn beside_name(shown: &TablePage, seat: Seat) -> Markup {
     let (words, status) = (shown.words, shown.status);
     html! {
         @if let Some(&(left, running)) = status.clocks.get(seat.index()) { " " (clock(words, left, running)) }
-        @if status.deputies.contains(&seat) {
-            " " span.deputy { (words.say("house-deputy")) }
-        }
+        @if status.deputies.contains(&seat) { " " span.deputy { (words.say("bot-deputy")) } }
+        @if let Some(level) = status.levels.get(seat.index()).and_then(Option::as_ref) { " " span.level { "(" (level) ")" } }
     }
 }
 

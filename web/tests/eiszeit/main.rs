@@ -1,12 +1,13 @@
 //! The board of Eiszeit: everything can be said, nothing hidden is shown, and every language has all words.
 
 mod own_box;
+mod scenes;
 mod words;
 
 use lascaux_games::eiszeit::{Action, Data, Eiszeit, Event};
 use lascaux_table::{Actions, Game, Language, Seat, Turn, Viewer, below};
 use lascaux_web::Words;
-use lascaux_web::board::{Board, Layout, Possible, Scene};
+use lascaux_web::board::{Board, Layout, Planning, Possible, Scene};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use serde_json::{Value, json};
@@ -36,7 +37,8 @@ fn page_on(layout: Layout, game: &Eiszeit, viewer: Option<Seat>, legal: &[String
     let view = game.view(viewer.map_or(Viewer::Spectator, Viewer::Seat));
     let legal = &possible(game, legal);
     let data = game.components();
-    let scene = Scene { words, layout, names: &names, seat: viewer, data, legal, events: &[] };
+    let scene =
+        Scene { words, layout, names: &names, seat: viewer, data, legal, events: &[], plan: Planning::default() };
     let mut html = Eiszeit::board(&view, &scene).into_string();
     if let Some(seat) = viewer {
         html.push_str(&Eiszeit::own(&view, seat, &scene).into_string());

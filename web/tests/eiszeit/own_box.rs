@@ -2,9 +2,9 @@
 
 use super::{attributes, legal, page, possible, states_with};
 use lascaux_games::eiszeit::{Action, Area, Card, Colour, Data, Eiszeit, Landscape, Way, names as names_of};
-use lascaux_table::{Game, Language, Turn, Viewer};
+use lascaux_table::{Game, Language, Seat, Turn, Viewer};
 use lascaux_web::Words;
-use lascaux_web::board::Board;
+use lascaux_web::board::{Board, Layout, Planning, Scene, Telling};
 use serde_json::json;
 
 const BUILT_IN: &str = include_str!("../../../games/eiszeit/data/eiszeit.toml");
@@ -73,6 +73,23 @@ fn the_pages_of_the_box_show_its_own_figures() {
     }
 }
 
+/// What a piece tells the one who looks.
+fn tell(game: &Eiszeit, seat: Seat, id: &str, words: &Words) -> Telling {
+    let names = ["Anna", "Bo", "Cleo", "Dag", "Edda"].map(String::from);
+    let (legal, data) = (&[], game.components());
+    let scene = Scene {
+        words,
+        layout: Layout::Wide,
+        names: &names,
+        seat: Some(seat),
+        data,
+        legal,
+        events: &[],
+        plan: Planning::default(),
+    };
+    Eiszeit::telling(&game.view(Viewer::Seat(seat)), &scene, id).unwrap_or_else(|| panic!("{id} tells nothing"))
+}
+
 #[test]
 fn a_match_shows_the_figures_of_the_box_that_is_played() {
     let (built_in, changed) = (Eiszeit::data(None).unwrap(), changed_box());
@@ -86,6 +103,9 @@ fn a_match_shows_the_figures_of_the_box_that_is_played() {
         for one in possible(game, &legal) {
             let Action::Play { card, copy: None, way: Way::Only } = one.action else { continue };
             let label = Eiszeit::label(&view, changed, &one, words);
+            if !label.contains(|letter: char| letter.is_ascii_digit()) {
+                continue; // what ends the game brings no stones any more
+            }
             let stones = |data: &Data| format!("{}", data.stones(card, 0));
             assert!(label.contains(&stones(changed)) && !label.contains(&format!(" {} ", stones(built_in))), "{label}");
             labels += 1;
@@ -99,6 +119,11 @@ fn a_match_shows_the_figures_of_the_box_that_is_played() {
             let label = attributes(after, "aria-label")[0];
             assert!(label.contains(&price(card, changed, words)), "{label}");
             assert!(!label.contains(&price(card, built_in, words)), "{label}");
+            let told = tell(game, seat, &format!("ez-card-{card}-0"), words).about();
+            assert!(
+                told.contains(&price(card, changed, words)) && !told.contains(&price(card, built_in, words)),
+                "{told}"
+            );
             faces += 1;
         }
         for area in view.areas.iter().filter(|area| !area.covered) {
@@ -106,6 +131,10 @@ fn a_match_shows_the_figures_of_the_box_that_is_played() {
             let (_, after) = html.split_once(&format!("id=\"ez-area-{}\"", area.area)).unwrap();
             assert!(after.split("</g>").next().unwrap().contains(&format!("ez-site ez-{land}")), "{}", area.area);
             assert!(attributes(after, "aria-label")[0].contains(&words.told(&names_of::land(land), &[])));
+            let near: Vec<String> = area.neighbours.iter().map(|near| near.to_string()).collect();
+            let told = tell(game, seat, &format!("ez-area-{}", area.area), words);
+            assert!(told.name.contains(&words.told(&names_of::land(land), &[])), "{told:?}");
+            assert!(told.about().contains(&near.join(", ")), "{told:?}");
         }
         for why in attributes(&html, "data-why") {
             let Ok(Action::Play { card, copy: None, way: Way::Only }) = game.read_action(why) else { continue };
@@ -116,5 +145,5 @@ fn a_match_shows_the_figures_of_the_box_that_is_played() {
             }
         }
     });
-    assert!(labels > 50 && faces > 100 && refused > 10, "{labels} {faces} {refused}");
+    assert!(labels > 40 && faces > 100 && refused > 10, "{labels} {faces} {refused}");
 }

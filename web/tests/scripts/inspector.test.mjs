@@ -1,9 +1,8 @@
-// Where chips stand at their piece, which choices become chips, and the rules within what is read.
+// Where chips stand at their piece, and which choices become chips.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { chipsFor } from "../../assets/actions.js";
 import { over } from "../../assets/placing.js";
-import { parted } from "../../assets/rule-numbers.js";
 
 const board = { left: 0, right: 1000, top: 50, bottom: 750 };
 const chips = { wide: 200, high: 50 };
@@ -37,16 +36,4 @@ test("short_words_become_chips_and_long_ones_a_list", () => {
 test("nothing_becomes_a_chip_before_a_piece_is_chosen_nor_when_there_are_too_many", () => {
   assert.equal(chipsFor([choice("1"), choice("2")], ""), null);
   assert.equal(chipsFor(Array.from({ length: 10 }, (_, number) => choice(`place hunt ${number}`)), "place hunt"), null);
-});
-
-const rules = (sentence, book) => parted(sentence, book).filter((part) => part.isRule).map((part) => part.text);
-
-test("the_numbers_of_rules_are_found_without_the_full_stop_behind_them", () => {
-  assert.deepEqual(rules("The hut is full (SA-4.2). See SA-G7, SA-3.", "SA"), ["SA-4.2", "SA-G7", "SA-3"]);
-  assert.equal(parted("Full (SA-4.2).", "SA").map((part) => part.text).join(""), "Full (SA-4.2).");
-});
-
-test("other_books_and_no_book_have_no_rules_here", () => {
-  assert.deepEqual(rules("NE-G7", "SA"), []);
-  assert.deepEqual(parted("-4", ""), [{ text: "-4", isRule: false }]);
 });

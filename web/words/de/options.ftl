@@ -1,2 +1,2 @@
-# Was vor Beginn eines Spiels gewählt werden kann.
+# Was vor Beginn einer Partie gewählt werden kann.
 option-of-edition = wie in der Ausgabe

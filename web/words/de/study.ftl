@@ -1,4 +1,4 @@
-# Rückschau: Nachspielen, Ende eines Spiels, Analyse, Studium.
+# Rückschau: Nachspielen, Ende einer Partie, Analyse, Studie.
 
 replay = Nachspielen
 replay-title = { $title }: Nachspielen
@@ -10,7 +10,7 @@ replay-round-on = Eine Runde weiter
 replay-last = Letzte Stellung
 replay-play = Abspielen
 replay-pause = Pause
-replay-go = Los
+replay-go = Hingehen
 replay-slider = Stellung
 replay-at = Stellung { $step } von { $last }, Runde { $round }
 replay-beginning = Das Spiel ist aufgebaut.
@@ -25,45 +25,42 @@ replay-rounds = Runden
 replay-next = Als Nächstes: { $name }
 round = Runde { $round }
 
-end-title = Das Spiel ist aus
-end-rank = Rang
+end-title = Das Spiel ist zu Ende
+end-rank = Platz
 end-name = Name
 end-points = Punkte
 end-graph = Punkte nach jeder Runde
 end-graph-about = Als wäre das Spiel nach dieser Runde zu Ende gewesen.
 end-graph-table = Dasselbe als Tabelle
 end-again = Noch einmal mit denselben Spielern
-end-see-board = Brett ansehen
-end-again-open = Zum nächsten Spiel
+end-see-board = Spielplan ansehen
+end-again-open = Zur nächsten Partie
 
-fair = Ehrliche Würfel
+fair = Faire Würfel
 fair-running = Vor dem ersten Zug hat der Tisch den Startwert aller Würfel und Karten festgelegt; hier steht sein Fingerabdruck. Am Ende zeigt der Tisch den Startwert selbst, und jeder kann prüfen, dass es die ganze Zeit dieser war.
 fair-commitment = Fingerabdruck (SHA-256)
 fair-seed = Startwert
 fair-good = Der Startwert hat den Fingerabdruck, der vom ersten Zug an zu sehen war, und die Aufzeichnung führt beim Nachspielen zum selben Ende.
 fair-bad = Die Aufzeichnung führt beim Nachspielen nicht zum selben Ende: { $why }
-fair-how = Prüfe es selbst: lade die Aufzeichnung herunter und gib den Befehl
+fair-how = Prüfe es selbst: Lade die Aufzeichnung herunter und gib diesen Befehl ein:
 
 since = Seit deinem letzten Zug
 
 analysis = Analyse
 analysis-title = { $title }: Analyse
 analysis-about = Ein starker Bot denkt über jede Entscheidung noch einmal nach, mit dem, was der Spieler wissen konnte. Das dauert etwa eine halbe Minute.
-analysis-start = Dieses Spiel analysieren
+analysis-start = Diese Partie analysieren
 analysis-running = Die Analyse läuft
 analysis-waiting = Eine andere Analyse läuft noch
 analysis-look-again = Noch einmal nachsehen
 analysis-failed = Die Analyse ist abgebrochen. Sie kann neu gestartet werden.
 analysis-graph = Gewinnchancen
-analysis-graph-about = Von jedem Spieler vor jeder Entscheidung, wenn von da an das Beste gespielt wird.
 analysis-mistakes = Fehler, auf die es ankam
 analysis-none = Kein Fehler, auf den es ankam.
-analysis-costliest = Die { $count } teuersten von { $all }, in der Reihenfolge des Spiels.
 analysis-better = besser: { $action }
-analysis-worth = { $before } % → { $after } %
 analysis-players = Wie gut jeder spielte
 analysis-decisions = Entscheidungen
-analysis-best = Bestes gefunden
+analysis-best = Besten Zug gefunden
 analysis-given = Verschenkt
 analysis-inaccuracies = Ungenauigkeiten
 analysis-blunders = Grobe Fehler
@@ -76,9 +73,9 @@ play-on-seat = Ich spiele
 play-on-level = Die anderen sind Bots
 play-on-start = Weiterspielen
 
-study = Studium
-study-title = Ein Spiel studieren
-study-lead = Bring die Aufzeichnung eines Spiels mit, von hier oder von der Befehlszeile. Jeder Schritt wird geprüft; dann kannst du es nachspielen, analysieren lassen und von jeder Stellung aus weiterspielen.
+study = Studie
+study-title = Eine Partie studieren
+study-lead = Öffne die Aufzeichnung einer Partie, von hier oder von der Befehlszeile. Jeder Schritt wird geprüft; danach kannst du die Partie nachspielen, analysieren lassen und von jeder Stellung aus weiterspielen.
 study-file = Eine Datei
 study-text = oder der Text einer Aufzeichnung
 study-open = Öffnen

@@ -6,8 +6,6 @@ rules = Rules
 night = Day / night
 language = Language
 front-title = Three games from before history
-front-lead = Choose a game and play at once: alone against bots, with friends by a link, or around one device. The table shows what is possible and says which rule forbids the rest.
-play-now = Play now against bots
 choose = Choose seats and options
 seat-me = me
 seat-friend = a friend (by a link)
@@ -30,16 +28,14 @@ pass-device = Pass the device on to
 ready = I am ready
 board = Board
 seats = Players
-links = Links for friends
-link = Link
 score-sheet = Score sheet
-log = What happened
-chat = Talk
+log = Log
+chat = Chat
 say = Say something
 prompt = What to do
 choices = Choices
 hint = Hint
-undo = Take back
+undo = Undo
 record = Record of the game
 nobody-wins = Nobody wins.
 total = total
@@ -53,10 +49,9 @@ waiting = { $count ->
 }
 players = { $least } to { $most } players
 seat = Seat { $seat }
-seat-bot = a bot: { $level }
+seat-bot = bot ({ $level })
 wins = { $count ->
     [one] { $names } wins.
    *[other] { $names } share the win.
 }
-rules-in-english = The rulebook is written in English.
 not-here = That cannot be done here.

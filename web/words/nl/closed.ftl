@@ -1,11 +1,11 @@
 # Een tafel die je alleen nog kunt bekijken.
 
 closed-title = { $title }: gesloten tafel
-closed-lead = Je ziet deze tafel zoals ze erbij stond. Verder spelen kan niet.
+closed-lead = Zo stond deze tafel erbij. Verder spelen kan niet.
 closed-rules = Er is gespeeld volgens versie { $played } van de spelregels. Hier geldt versie { $running }, en daarmee zouden dezelfde zetten ergens anders kunnen uitkomen.
-closed-box = Er is gespeeld met andere kaarten en getallen dan hier nu in gebruik zijn.
+closed-box = Er is gespeeld met andere kaarten en waarden dan hier nu in gebruik zijn.
 closed-unreadable = Een deel van wat ervan bewaard is, kan niet meer worden gelezen.
-closed-newer = De tafel is bewaard door een nieuwere versie van dit programma dan hier draait. Zodra de server is bijgewerkt, gaat ze weer open.
+closed-newer = De tafel is bewaard door een nieuwere versie van dit programma dan hier draait. Zodra de server is bijgewerkt, gaat hij weer open.
 closed-abandoned = Hier heeft lang niemand gespeeld; daarom is de tafel geëindigd.
 closed-left = Iedereen is vertrokken; daarom is de tafel geëindigd.
 closed-board = Zoals het stond

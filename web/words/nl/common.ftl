@@ -5,9 +5,7 @@ nav = Navigatie
 rules = Spelregels
 night = Dag / nacht
 language = Taal
-front-title = Drie spellen van vóór de geschiedenis
-front-lead = Kies een spel en speel meteen: alleen tegen bots, met vrienden via een link, of samen aan één toestel. De tafel laat zien wat er kan en zegt welke regel de rest verbiedt.
-play-now = Nu spelen tegen bots
+front-title = Drie spellen uit de prehistorie
 choose = Plaatsen en opties kiezen
 seat-me = ik
 seat-friend = een vriend (via een link)
@@ -16,47 +14,44 @@ level-easy = makkelijk
 level-medium = gemiddeld
 level-strong = sterk
 level-master = meester
-level-greedy = gretig
+level-greedy = gulzig
 level-random = willekeurig
 open-table = Open de tafel
-rulebook = Regelboek
+rulebook = Spelregelboek
 your-tables = Jouw tafels
 your-turn = Jij bent aan de beurt
 guest = Gast
 your-name = Je naam
 sit-down = Ga zitten
 close = Sluiten
-pass-device = Geef het toestel door aan
-ready = Ik ben er
+pass-device = Geef het apparaat door aan
+ready = Ik ben zover
 board = Bord
 seats = Spelers
-links = Links voor vrienden
-link = Link
 score-sheet = Scoreblad
-log = Wat er gebeurde
-chat = Praten
+log = Verloop
+chat = Chat
 say = Zeg iets
-prompt = Wat te doen
+prompt = Wat je moet doen
 choices = Keuzes
-hint = Hint
+hint = Tip
 undo = Terugnemen
-record = Verslag van het spel
+record = Partijverslag
 nobody-wins = Niemand wint.
 total = totaal
-source-rulebook = gedrukt in een regelboek
+source-rulebook = gedrukt in een spelregelboek
 source-public = van openbare foto's
-source-derived = volgt uit andere cijfers
-source-reconstructed = gereconstrueerd, een plaatsvervanger
+source-derived = volgt uit andere waarden
+source-reconstructed = gereconstrueerd, een vervangende waarde
 waiting = { $count ->
     [one] Eén tafel wacht
    *[other] { $count } tafels wachten
 }
 players = { $least } tot { $most } spelers
 seat = Plaats { $seat }
-seat-bot = een bot: { $level }
+seat-bot = bot ({ $level })
 wins = { $count ->
     [one] { $names } wint.
-   *[other] { $names } delen de winst.
+   *[other] { $names } delen de overwinning.
 }
-rules-in-english = Het regelboek is in het Engels geschreven.
 not-here = Dat kan hier niet.

@@ -100,7 +100,7 @@ impl Eiszeit {
                         self.stock[seat.index()] += 1;
                         crowd -= 1;
                         left = true;
-                        log.tell(|| Event::Left { seat, area });
+                        log.tell(|| Event::Left { seat, area, had: rank });
                     }
                 }
             }

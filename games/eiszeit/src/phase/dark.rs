@@ -23,17 +23,20 @@ impl Eiszeit {
         }
     }
 
+    /// Whoever is helped did not play the card, and is told who did.
     pub(super) fn prompt_dark(&self) -> Prompt {
-        match self.act.card {
-            Card::SeenFire if self.act.fire.is_some() => {
-                Prompt::of(said!(WORDS, "ez-ask-move-seen-fire"), "ez-doing-move-seen-fire")
-            }
-            Card::SeenFire => Prompt::of(said!(WORDS, "ez-ask-look"), "ez-doing-look"),
+        let (by, card) = (self.active, self.act.card);
+        let helped = |ask: &'static str, doing| {
+            Prompt::of(said!(WORDS, "ez-ask-helped", by = by, card = card, ask = said!(WORDS, ask)), doing)
+        };
+        match card {
+            Card::SeenFire if self.act.fire.is_some() => helped("ez-ask-move-seen-fire", "ez-doing-move-seen-fire"),
+            Card::SeenFire => helped("ez-ask-look", "ez-doing-look"),
             Card::RemoveTwo | Card::RemoveOne => {
-                Prompt::of(said!(WORDS, "ez-ask-remove", card = self.act.card), "ez-doing-remove")
+                Prompt::of(said!(WORDS, "ez-ask-remove", by = by, card = card), "ez-doing-remove")
             }
-            Card::RemoveMammoth => Prompt::of(said!(WORDS, "ez-ask-remove-mammoth"), "ez-doing-remove-mammoth"),
-            Card::ClubOrMove => Prompt::of(said!(WORDS, "ez-ask-club-or-move"), "ez-doing-club-or-move"),
+            Card::RemoveMammoth => helped("ez-ask-remove-mammoth", "ez-doing-remove-mammoth"),
+            Card::ClubOrMove => helped("ez-ask-club-or-move", "ez-doing-club-or-move"),
             _ => self.prompt_settler(),
         }
     }

@@ -100,11 +100,16 @@ impl Eiszeit {
         let act = &self.act;
         let with_mammoth = act.card == Card::HuntersAndMammoth;
         let camp_is_full = with_mammoth && act.steps() == 2;
+        let is_bare = self.stock[act.actor.index()] == 0;
         let ask = match act.card.landscape() {
-            _ if self.stock[act.actor.index()] == 0 && !camp_is_full => said!(WORDS, "ez-ask-place-move"),
+            // The card is somebody else's.
+            None if !with_mammoth => {
+                let ask = if is_bare { "ez-ask-helped-move" } else { "ez-ask-helped-place" };
+                said!(WORDS, ask, by = self.active, next = act.steps() + 1)
+            }
+            _ if is_bare && !camp_is_full => said!(WORDS, "ez-ask-place-move"),
             Some(land) => said!(WORDS, "ez-ask-place-land", next = act.steps() + 1, land = land),
-            None if with_mammoth => said!(WORDS, "ez-ask-place-with-mammoth"),
-            None => said!(WORDS, "ez-ask-place", next = act.steps() + 1),
+            None => said!(WORDS, "ez-ask-place-with-mammoth"),
         };
         let doing = if with_mammoth { "ez-doing-place-with-mammoth" } else { "ez-doing-place" };
         Prompt { ask: ask.with("card", act.card), doing: said!(WORDS, doing, card = act.card) }

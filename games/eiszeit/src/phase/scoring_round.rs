@@ -1,17 +1,18 @@
 //! Scoring: every hunter on the board scores, the more with mammoths (EZ-9); after the last round the game ends (EZ-12).
 
 use super::Prompt;
+use crate::area::{AREAS, Area};
 use crate::event::Event;
 use crate::names::WORDS;
 use crate::state::{Eiszeit, Stage};
-use lascaux_table::{Arg, Log, said};
+use lascaux_table::{Arg, Log, Seat, said};
 
 impl Eiszeit {
     pub(super) fn score_round(&mut self, log: &mut impl Log<Event>) {
         for seat in self.everybody() {
             let points = self.points_now(seat);
             self.points[seat.index()][usize::from(self.round.clamp(1, 4)) - 1] = points;
-            log.tell(|| Event::Scored { seat, points });
+            log.tell(|| Event::Scored { seat, points, areas: self.points_by_area(seat) });
         }
         if self.last_round() {
             // EZ-12.1: no glacier after the last round.
@@ -23,15 +24,21 @@ impl Eiszeit {
     }
 
     /// What a seat's hunters would score now (EZ-9.1).
-    pub(crate) fn points_now(&self, seat: lascaux_table::Seat) -> u8 {
-        self.board
-            .free()
-            .iter()
-            .map(|area| {
-                let mammoths = usize::from(self.board.mammoths[area.index()].min(2));
-                self.board.hunters(seat, area) * self.data.points[mammoths]
-            })
-            .sum()
+    pub(crate) fn points_now(&self, seat: Seat) -> u8 {
+        self.board.free().iter().map(|area| self.points_in(seat, area)).sum()
+    }
+
+    fn points_in(&self, seat: Seat, area: Area) -> u8 {
+        let mammoths = usize::from(self.board.mammoths[area.index()].min(2));
+        self.board.hunters(seat, area) * self.data.points[mammoths]
+    }
+
+    fn points_by_area(&self, seat: Seat) -> [u8; AREAS] {
+        let mut points = [0; AREAS];
+        for area in self.board.free().iter() {
+            points[area.index()] = self.points_in(seat, area);
+        }
+        points
     }
 
     /// EZ-12.2

@@ -3,7 +3,7 @@
 use super::{Prompt, Question, Sink, Topic};
 use crate::action::Action;
 use crate::event::Event;
-use crate::state::{Neanderthal, Stage};
+use crate::state::{Losing, Neanderthal, Stage};
 use crate::verdict::{Verdict, no};
 use crate::vocabulary::Who;
 use lascaux_table::Log;
@@ -118,7 +118,25 @@ impl Neanderthal {
 
     /// Carries out a decision that `judge` allows.
     pub(crate) fn act(&mut self, action: Action, log: &mut impl Log<Event>) {
-        let Question::Player(who, topic) = self.question() else { return };
+        if self.carry_out(action, log) {
+            self.advance(log);
+        }
+    }
+
+    /// The table right after a decision that `judge` allows, before the round goes on: what somebody sees who plans it.
+    pub fn foreseen(&self, action: Action) -> Neanderthal {
+        let mut next = *self;
+        next.carry_out(action, &mut ());
+        // Casualties that are all named are still what was asked.
+        if let (Some(losing), None) = (self.losing, next.losing) {
+            next.losing = Some(Losing { left: 0, ..losing });
+        }
+        next
+    }
+
+    /// Carries out a decision and nothing that follows from it. Whether there was one to make.
+    fn carry_out(&mut self, action: Action, log: &mut impl Log<Event>) -> bool {
+        let Question::Player(who, topic) = self.question() else { return false };
         match topic {
             Topic::Losing => self.act_losing(action, log),
             Topic::Giving => self.act_giving(who, action, log),
@@ -130,7 +148,7 @@ impl Neanderthal {
             Topic::SuitPower => self.act_suit_power(action == Action::Power, log),
             Topic::Stage => self.act_stage(who, action, log),
         }
-        self.advance(log);
+        true
     }
 
     fn act_stage(&mut self, who: Who, action: Action, log: &mut impl Log<Event>) {

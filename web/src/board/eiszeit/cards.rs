@@ -25,14 +25,26 @@ pub(super) fn card_short(card: Card, words: &Words) -> String {
     }
 }
 
-/// What playing a dark card would end, in words: it takes the last stone of the dark supply (EZ-3.12, EZ-12.1).
+/// Whether the last round is played.
+pub(super) fn is_last_round(view: &View) -> bool {
+    view.round >= view.rounds
+}
+
+/// What playing a dark card would end, in words: it takes the last stone of the dark supply (EZ-3.12, EZ-12.1). A cult card
+/// may, where it works as the visible dark one.
 pub(super) fn ends(card: &CardView, view: &View, words: &Words) -> Option<String> {
-    let takes = *card.stones.first().filter(|_| card.card.colour() == Colour::Dark)?;
-    if view.phase != Phase::Settling {
+    let visible = || view.piles.get(Colour::Dark.word())?.top.as_ref();
+    let (is_cult, counts) = if card.card.is_cult() { (true, visible()?) } else { (false, card) };
+    let takes = *counts.stones.first().filter(|_| counts.card.colour() == Colour::Dark)?;
+    if view.phase != Phase::Settling || takes < view.dark_supply {
         return None;
     }
-    let is_last = view.round >= view.rounds;
-    (takes >= view.dark_supply).then(|| words.say(if is_last { "ez-ends-game" } else { "ez-ends-round" }))
+    Some(words.say(match (is_last_round(view), is_cult) {
+        (false, false) => "ez-ends-round",
+        (true, false) => "ez-ends-game",
+        (false, true) => "ez-may-end-round",
+        (true, true) => "ez-may-end-game",
+    }))
 }
 
 /// What a card costs or gives.
@@ -62,13 +74,12 @@ pub(super) fn source_word(source: Provenance) -> &'static str {
     }
 }
 
-/// A card in one sentence after the other: its name, stones, effect, rule, and where the stones come from.
-pub(super) fn told(card: &CardView, data: &Data, words: &Words) -> String {
-    let name = card_name(card.card, words);
-    let price = price(card.card, &card.stones, words);
-    let mut text = format!("{name}. {price} {} ({})", card_about(card.card, data, words), card.card.rule());
-    if card.source == Provenance::Reconstructed {
-        text = format!("{text} {}", source(card.source, words));
-    }
-    text
+/// A card as it is read aloud: its name, its stones, and what it does in a few words; the rest it tells who looks at it.
+pub(super) fn told(card: &CardView, words: &Words) -> String {
+    format!(
+        "{}. {} {}.",
+        card_name(card.card, words),
+        price(card.card, &card.stones, words),
+        card_short(card.card, words)
+    )
 }

@@ -1,7 +1,8 @@
 //! Everything in the box, for the pages of the rulebook.
 
-use super::cards::{card_about, card_name, price, source, source_word};
+use super::cards::{card_name, source, source_word};
 use super::face::{self, CARD_BOX, LYING};
+use super::telling::of_card as told_of;
 use super::{art, land};
 use crate::board::Component;
 use crate::words::Words;
@@ -31,7 +32,7 @@ pub(super) fn components(data: &'static Data, words: &Words) -> Vec<Component> {
 }
 
 /// What a piece is for, with the figures of the box.
-fn piece_about(name: &str, data: &Data, words: &Words) -> String {
+pub(super) fn piece_about(name: &str, data: &Data, words: &Words) -> String {
     let [alone, one, many] = data.points;
     match name {
         "hunter" => words.with(
@@ -57,13 +58,7 @@ fn of_card(card: Card, data: &Data, words: &Words) -> Component {
         group: words.say(group),
         name: card_name(card, words),
         picture: picture(CARD_BOX, face::lying(&face, LYING.1, None, words)),
-        about: format!(
-            "{copies} {} {} ({}) {}",
-            price(card, &face.stones, words),
-            card_about(card, data, words),
-            card.rule(),
-            source(face.source, words)
-        ),
+        about: format!("{copies} {} {}", told_of(&face, data, words).about(), source(face.source, words)),
         source: source_word(figures.source),
     }
 }
@@ -106,7 +101,7 @@ fn of_fire(value: u8, data: &Data, words: &Words) -> Component {
     }
 }
 
-fn ice() -> Markup {
+pub(super) fn ice() -> Markup {
     html! {
         path.ez-glacier.ez-plain-ice d="M4 34C6 12 30 4 56 6C84 2 106 14 106 36C108 58 84 66 54 64C24 68 2 58 4 34Z" {}
         path.ez-facets d="M20 20L38 12L46 44L30 50ZM60 16L84 14L90 40L70 46Z" {}

@@ -1,7 +1,7 @@
 //! The hand: five places, always the same. A card that was played lies in its place until it is carried out; where cards
 //! have to be drawn, the two piles lie there.
 
-use super::cards::{ends, told};
+use super::cards::{ends, is_last_round, told};
 use super::frame::{Frame, Rect};
 use super::{Scene, can, face};
 use lascaux_games::eiszeit::{Action, Card, CardView, Colour, PlayerView, StageText, View};
@@ -23,7 +23,7 @@ pub(super) fn hand(view: &View, own: &PlayerView, hand: &[CardView], frame: &Fra
     let size = usize::from(scene.data.hand_size).max(hand.len());
     let drawing = matches!(view.stage, StageText::Draw { seat } if seat == own.seat);
     html! {
-        g role="group" aria-label=(scene.words.say("ez-hand")) {
+        g.ez-hand role="group" aria-label=(scene.words.say("ez-hand")) {
             @for index in 0..size {
                 @let slot = frame.slot(index, size);
                 @if view.round == 0 && hand.is_empty() {
@@ -37,7 +37,7 @@ pub(super) fn hand(view: &View, own: &PlayerView, hand: &[CardView], frame: &Fra
                         } @else if index == hand.len() && drawing {
                             (piles(view, slot, frame, scene))
                         } @else if let Some(card) = played(view, scene).filter(|_| index == hand.len()) {
-                            @let name = scene.words.with("ez-played", &[("card", told(&card, scene.data, scene.words).into())]);
+                            @let name = scene.words.with("ez-played", &[("card", told(&card, scene.words).into())]);
                             g.ez-now { (scene.card("ez-played", "", &name, faced(&card, slot, None, scene))) }
                         } @else {
                             rect.ez-empty x="3" y="3" width=(slot.width - 6.0) height=(slot.height - 6.0) rx="9" {}
@@ -64,9 +64,11 @@ fn held(view: &View, card: &CardView, copy: usize, slot: Rect, scene: &Scene) ->
         _ => String::new(),
     };
     let ends = ends(card, view, scene.words);
-    let mut name = told(card, scene.data, scene.words);
+    let mut name = told(card, scene.words);
     if let Some(ends) = &ends {
-        name = scene.words.with("ez-card-ends", &[("card", name.into()), ("ends", ends.as_str().into())]);
+        let is_end = is_last_round(view) && !card.card.is_cult();
+        let key = if is_end { "ez-card-ends-game" } else { "ez-card-ends" };
+        name = scene.words.with(key, &[("card", name.into()), ("ends", ends.as_str().into())]);
     }
     scene.card(&format!("ez-card-{}-{copy}", card.card), &say, &name, faced(card, slot, ends.as_deref(), scene))
 }

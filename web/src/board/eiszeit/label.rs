@@ -1,6 +1,6 @@
 //! What an action's button says.
 
-use super::cards::card_name;
+use super::cards::{card_name, is_last_round};
 use super::{colour_name, mark, pigment};
 use crate::words::Words;
 use fluent_bundle::FluentValue;
@@ -83,8 +83,14 @@ impl Buttons<'_> {
         if effect.is_cult() {
             return name;
         }
-        let key = if effect.colour() == Colour::Light { "ez-do-play" } else { "ez-do-play-dark" };
         let stones = self.data.stones(effect, way.index());
+        // EZ-12.1: the stones of the card that ends the last round are nobody's.
+        let key = match effect.colour() {
+            Colour::Light => "ez-do-play",
+            Colour::Dark if stones < self.view.dark_supply => "ez-do-play-dark",
+            Colour::Dark if is_last_round(self.view) => "ez-do-play-ends-game",
+            Colour::Dark => "ez-do-play-ends-round",
+        };
         words.with(key, &[("card", name.into()), ("stones", stones.into())])
     }
 

@@ -85,7 +85,7 @@ fn edge(frame: &Frame) -> Markup {
 }
 
 /// A glacier: facets that catch the light, and cracks between them.
-fn ice(area: &AreaView, shapes: &Shapes, frame: &Frame) -> Markup {
+pub(super) fn ice(area: &AreaView, shapes: &Shapes, frame: &Frame) -> Markup {
     let index = area.area.index();
     let room = shapes.room(index);
     let (x, width) = room.strip(0.15, 0.85);

@@ -6,7 +6,7 @@ use super::limit::{self, Limit, crowd, groups};
 use super::shapes::{Room, Shapes};
 use super::text::em;
 use super::{art, can, land, standing};
-use lascaux_games::eiszeit::{Action, AreaView, FireView, Provenance, StageText, View, Way};
+use lascaux_games::eiszeit::{Action, AreaView, FireView, StageText, View, Way};
 use maud::{Markup, html};
 
 pub(super) fn map(view: &View, shapes: &Shapes, frame: &Frame, scene: &Scene) -> Markup {
@@ -121,7 +121,7 @@ fn head(view: &View, area: &AreaView, room: Room, frame: &Frame, scene: &Scene) 
     let strain = if limit::counts(view) { Limit::of(view, area, scene.data).strain(crowd(area)) } else { "ez-plain" };
     html! {
         text.ez-number x=(round(start)) y=(round(top + number)) { (area.area) }
-        g class={ "ez-chip " (strain) } {
+        g id={ "ez-chip-" (area.area) } class={ "ez-chip " (strain) } {
             rect x=(round(to)) y=(round(top)) width=(round(wide)) height=(high) rx=(high / 3.0) {}
             text x=(round(to + wide / 2.0)) y=(round(top + line)) {
                 tspan.ez-crowd { (words.0) } @if !frame.phone { " " } tspan.ez-room { (words.1) }
@@ -152,14 +152,11 @@ fn told(view: &View, area: &AreaView, scene: &Scene) -> String {
     if !here.is_empty() {
         sentences.push(words.with("ez-here", &[("list", here.join("; ").into())]));
     }
-    if area.source == Provenance::Reconstructed {
-        sentences.push(words.say("ez-land-reconstructed"));
-    }
     sentences.join(" ")
 }
 
 /// Who and what is in an area, in words.
-fn inhabitants(view: &View, area: &AreaView, scene: &Scene) -> Vec<String> {
+pub(super) fn inhabitants(view: &View, area: &AreaView, scene: &Scene) -> Vec<String> {
     let words = scene.words;
     let mut here = Vec::new();
     if area.mammoths > 0 {

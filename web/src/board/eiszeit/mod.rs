@@ -1,27 +1,33 @@
 //! Eiszeit: the board.
 
+mod advice;
 mod art;
 mod cards;
 mod components;
 mod face;
 mod frame;
+mod guide;
 mod hand;
 mod label;
 mod land;
 mod limit;
 mod map;
+mod pointing;
 mod seat;
 mod shapes;
 mod shelf;
 mod standing;
 mod strip;
+mod telling;
 mod text;
-
-use super::{Board, Component, MARKS, Possible, Progress, Strip};
+mod thumb;
+use super::{Advice, Beat, Board, Component, MARKS, OneLine, Possible, Progress, Strip, Telling};
+use crate::cave::{Paints, mammoth};
+mod theatre;
 use crate::words::Words;
 use frame::Frame;
 use label::Buttons;
-use lascaux_games::eiszeit::{Action, Data, Eiszeit, Landscape, StageText, View, names};
+use lascaux_games::eiszeit::{Action, Data, Eiszeit, Event, Landscape, Phase, StageText, View, names};
 use lascaux_table::Seat;
 use maud::{Markup, html};
 use shapes::Shapes;
@@ -29,25 +35,26 @@ use shapes::Shapes;
 type Scene<'a> = super::Scene<'a, Eiszeit>;
 
 impl Board for Eiszeit {
-    const STYLE: &'static str = include_str!("style.css");
+    const STYLE: &'static str = concat!(include_str!("style.css"), include_str!("theatre.css"));
 
     fn emblem() -> Markup {
+        let paints = Paints("ez-e");
         html! {
-            svg.ez-emblem viewBox="0 0 240 160" aria-hidden="true" focusable="false" {
-                path.ez-land.ez-steppe d="M6 112C40 90 84 102 122 98C164 90 204 98 234 110L234 150C170 158 70 158 6 150Z" {}
-                path.ez-glacier.ez-plain-ice d="M4 8H236V40L222 52L198 44L182 58L154 44L138 56L108 46L92 58L62 48L46 56L20 46L4 52Z" {}
-                path.ez-facets d="M20 14L50 10L64 44L36 50ZM96 12L130 10L140 42L112 46ZM170 12L206 12L214 44L184 46Z" {}
-                g transform="translate(86 42) scale(.74)" { (art::mammoth()) }
-                g.ez-seat-0 transform="translate(14 84) scale(1.55)" { (art::man(false)) }
-                g.ez-seat-1 transform="translate(54 92) scale(1.4)" { (art::man(true)) }
-                g transform="translate(196 112) scale(.95)" { (art::fire(None)) }
+            svg.ez-emblem viewBox="0 0 200 126" aria-hidden="true" focusable="false" {
+                defs { (paints.mixed()) }
+                (paints.painted(mammoth(paints)))
             }
         }
     }
 
-    /// Hands.
-    fn hides(_: &View) -> bool {
-        true
+    fn thumb(view: &View) -> Markup {
+        thumb::thumb(view)
+    }
+
+    /// Hands, as long as there are any.
+    fn hides(view: &View) -> bool {
+        let is_held = view.players.iter().any(|player| player.light_cards + player.dark_cards > 0);
+        is_held && view.phase != Phase::Over
     }
 
     /// Two drawings of one size: the painting, which is still, and on it everything that can be pressed.
@@ -85,12 +92,24 @@ impl Board for Eiszeit {
         Some(if in_hand { "ez-played".to_string() } else { format!("ez-top-{}", act.card.colour().word()) })
     }
 
+    fn advice(view: &View, scene: &Scene) -> Vec<Advice> {
+        advice::advice(view, scene)
+    }
+
     fn strip(view: &View, scene: &Scene) -> Strip {
         strip::strip(view, scene)
     }
 
     fn progress(view: &View, scene: &Scene) -> Progress {
         strip::progress(view, scene)
+    }
+
+    fn pointed(_: &View, scene: &Scene, what: &str) -> Vec<String> {
+        pointing::pointed(scene, what)
+    }
+
+    fn telling(view: &View, scene: &Scene, piece: &str) -> Option<Telling> {
+        telling::tell(view, scene, piece)
     }
 
     fn question(view: &View, scene: &Scene) -> String {
@@ -105,15 +124,32 @@ impl Board for Eiszeit {
         Buttons { view, data: scene.data, words: scene.words, names: scene.names }.label(action.action)
     }
 
+    fn pigment(_: &View, seat: Seat) -> usize {
+        pigment(seat)
+    }
+
+    fn theatre(before: &View, events: &[Event], after: &View, scene: &Scene) -> Vec<Beat> {
+        theatre::beats(before, events, after, scene)
+    }
+
     fn components(data: &'static Data, words: &Words) -> Vec<Component> {
         components::components(data, words)
     }
+
+    fn one_page(data: &'static Data, words: &Words) -> Vec<OneLine> {
+        guide::one_page(data, words)
+    }
+
+    fn beside(data: &'static Data) -> Vec<(&'static str, String)> {
+        guide::beside(data)
+    }
 }
 
-/// Which of the page's five seat colours a seat's pieces have. The page gives them by seat, so that names, clocks and
-/// pieces agree; the colours of the notation only name seats.
+/// Which of the page's five seat colours a seat's pieces have.
 fn pigment(seat: Seat) -> usize {
-    seat.index() % MARKS.len()
+    // Red, yellow, green, blue, black, as EZ-1.1 has the seats, among the page's red, blue, green, yellow, black.
+    const OF_SEAT: [usize; MARKS.len()] = [0, 3, 2, 1, 4];
+    OF_SEAT[seat.index() % MARKS.len()]
 }
 
 /// The mark of a seat's pieces.

@@ -80,20 +80,25 @@ fn yours(view: &View, seat: Seat, scene: &Scene) -> Option<Part> {
     let stock = 108.0 + step * f32::from(shown);
     let faded = |count: u8| if count == 0 { "ez-gone" } else { "ez-there" };
     let drawing = html! {
-        g role="img" aria-label=(words.with("ez-stones", &[("count", player.stones.into())])) {
+        (scene.piece("ez-own-stones", "", &words.with("ez-stones", &[("count", player.stones.into())]), html! {
+            rect.ez-hit width="78" height="64" rx="10" {}
             g class=(faded(player.stones)) { (put("stone", 0.0, 19.0, 1.25)) }
             text.ez-figure.ez-after x="44" y="43" { (player.stones) }
+        }))
+        g data-drag=[scene.possible("place").then_some("")] data-goes="place" {
+            (scene.piece("ez-own-stock", "", &words.with("ez-stock", &[("count", player.stock.into())]), html! {
+                rect.ez-hit x="80" width=(stock - 52.0) height="64" rx="10" {}
+                g class=(faded(player.stock)) {
+                    @for index in 0..shown { (put("man", 84.0 + step * f32::from(index), 10.0, 1.15)) }
+                }
+                text.ez-figure x=(stock + 14.0) y="43" { (player.stock) }
+            }))
         }
-        g role="img" aria-label=(words.with("ez-stock", &[("count", player.stock.into())])) {
-            g class=(faded(player.stock)) {
-                @for index in 0..shown { (put("man", 84.0 + step * f32::from(index), 10.0, 1.15)) }
-            }
-            text.ez-figure x=(stock + 14.0) y="43" { (player.stock) }
-        }
-        g role="img" aria-label=(words.with("ez-kept", &[("count", player.clubs.into())])) {
+        (scene.piece("ez-own-clubs", "", &words.with("ez-kept", &[("count", player.clubs.into())]), html! {
+            rect.ez-hit x=(stock + 32.0) width="58" height="64" rx="10" {}
             g class=(faded(player.clubs)) { (put("club", stock + 38.0, 9.0, 0.76)) }
             text.ez-figure x=(stock + 80.0) y="43" { (player.clubs) }
-        }
+        }))
     };
     Some(Part { caption: words.say("ez-shelf-own"), width: stock + 92.0, drawing })
 }
@@ -148,7 +153,7 @@ fn pile(view: &View, colour: Colour, scene: &Scene) -> Option<Part> {
     };
     let (top, caption) = match &pile.top {
         Some(card) => {
-            let told = told(card, scene.data, words);
+            let told = told(card, words);
             let name = words.with(&format!("ez-top-{word}"), &[("card", told.into()), ("under", under.into())]);
             let drawing = html! { g data-next=(word) { (small(card)) } };
             (scene.card(&format!("ez-top-{word}"), "", &name, drawing), cards::card_name(card.card, words))

@@ -2,11 +2,13 @@
 
 mod art;
 mod components;
+mod guide;
 mod speech;
+mod telling;
 
-use super::{Board, Cell, Column, Component, Possible, Progress, Row, Strip, Tone};
+use super::{Beat, Board, Cell, Column, Component, OneLine, Possible, Progress, Row, Strip, Telling, Tone, in_strip};
 use crate::words::Words;
-use lascaux_games::pebbles::{Action, Data, Pebbles, View};
+use lascaux_games::pebbles::{Action, Data, Event, Pebbles, View};
 use lascaux_table::Seat;
 use maud::{Markup, html};
 
@@ -79,6 +81,10 @@ impl Board for Pebbles {
         Progress { round, ..Progress::default() }
     }
 
+    fn telling(view: &View, scene: &Scene, piece: &str) -> Option<Telling> {
+        telling::tell(view, scene, piece)
+    }
+
     fn question(view: &View, scene: &Scene) -> String {
         speech::question(view, scene)
     }
@@ -92,27 +98,46 @@ impl Board for Pebbles {
         view.die.is_some()
     }
 
+    /// What somebody else does is told at the hand; pebbles go from one to the other.
+    fn theatre(before: &View, events: &[Event], _: &View, scene: &Scene) -> Vec<Beat> {
+        let show = |event: &Event| match *event {
+            Event::Held { seat, .. } | Event::Guessed { seat, .. } | Event::Passed { seat }
+                if scene.seat != Some(seat) =>
+            {
+                let words = Self::log_line(event, scene.data, scene.names, scene.words)?;
+                Some(Beat::caption("pb-hand", Self::pigment(before, seat), html! { (words) }))
+            }
+            Event::Paid { from, to, pebbles } => {
+                let sign = html! { svg.sign viewBox="-10 -10 20 20" { (art::pebble()) } };
+                Some(Beat::flight(sign, pebbles.into(), in_strip(from, 0), in_strip(to, 0)))
+            }
+            _ => None,
+        };
+        events.iter().filter_map(show).collect()
+    }
+
     fn components(data: &'static Data, words: &Words) -> Vec<Component> {
         components::components(data, words)
+    }
+
+    fn one_page(data: &'static Data, words: &Words) -> Vec<OneLine> {
+        guide::one_page(data, words)
+    }
+
+    fn beside(_data: &'static Data) -> Vec<(&'static str, String)> {
+        guide::beside()
     }
 }
 
 fn die(view: &View, scene: &Scene) -> Markup {
-    let name = match view.die {
-        Some(die) => scene.words.with("pb-board-die", &[("die", die.into())]),
-        None => scene.words.say("pb-board-no-die"),
-    };
+    let name = telling::die(view, scene);
     let drawing = html! { g transform="translate(24 28)" { (art::die(view.die)) } };
     scene.piece("pb-die", "", &name, drawing)
 }
 
 /// The closed hand: its holder sees how many it holds, all others see only that it is closed (PB-6.1).
 fn hand(view: &View, scene: &Scene) -> Markup {
-    let name = match (view.closed, view.held) {
-        (_, Some(held)) => scene.words.with("pb-board-held", &[("n", held.into())]),
-        (true, None) => scene.words.with("pb-board-closed", &[("name", scene.name(view.holder).into())]),
-        (false, None) => scene.words.say("pb-board-open"),
-    };
+    let name = telling::hand(view, scene);
     let drawing = html! {
         g transform="translate(150 12)" class=(if view.closed { "pb-closed" } else { "pb-open" }) {
             (art::hand())

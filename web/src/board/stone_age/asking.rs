@@ -4,7 +4,7 @@ use super::Scene;
 use super::names::{self, say};
 use crate::words::Words;
 use fluent_bundle::FluentValue;
-use lascaux_games::stone_age::{Action, Cost, Data, Good, Place, PlaceKind, Reason, Stage, View};
+use lascaux_games::stone_age::{Action, Cost, Data, Good, Place, PlaceKind, Reason, Stage, Thing, View};
 use lascaux_table::{Said, Seat};
 
 type Figures<'a> = [(&'static str, FluentValue<'a>)];
@@ -83,6 +83,21 @@ pub(super) fn label(view: &View, data: &Data, action: Action, words: &Words) -> 
         _ => None,
     };
     names::with(words, names::action(action, data), more)
+}
+
+/// An action as it is told to others: cards and buildings by their names.
+pub(super) fn deed(view: &View, scene: &Scene, action: Action) -> String {
+    if let Action::Place { place, people } = action {
+        let thing = match place.kind() {
+            PlaceKind::Card(_) => view.cards.get(&place).copied().flatten().map(Thing::Card),
+            PlaceKind::Building(stack) => view.stacks.get(stack).and_then(|stack| stack.open).map(Thing::Building),
+            _ => None,
+        };
+        if let Some(thing) = thing {
+            return say(scene.words, names::sent(people, thing));
+        }
+    }
+    label(view, scene.data, action, scene.words)
 }
 
 /// What the people at a place work at: the card or building, or the dice they throw.

@@ -71,10 +71,7 @@ fn row(faces: &[u8], x: f64, y: f64, room: f64) -> Markup {
     html! {
         @for (index, face) in faces.iter().enumerate() {
             (at(x + room * (index as f64 + 0.5), y, (room - 3.0) / 24.0, html! {
-                // With the whole roll beside its face, so that the same face thrown anew tumbles too.
-                g id=(format!("sa-die-{index}")) data-dice=(format!("{faces:?}")) {
-                    g transform=(format!("rotate({})", LEAN[index % LEAN.len()])) { (glyphs::die(*face)) }
-                }
+                g id=(format!("sa-die-{index}")) transform=(format!("rotate({})", LEAN[index % LEAN.len()])) { (glyphs::die(*face)) }
             }))
         }
     }

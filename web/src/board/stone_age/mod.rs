@@ -5,31 +5,39 @@
 //! - [`own`] draws the viewer's own things on their shelf, [`seat`] what lies in front of another player, [`strip`] what
 //!   everybody has to know of everybody.
 //! - [`cards`], [`small`], [`glyphs`], [`symbols`] and [`scenery`] are the pictures, [`paint`] the hand that draws them.
-//! - [`asking`] has the sentences, [`names`] the words in them, [`about`] the pages of the components.
+//! - [`theatre`] shows what happens in a step.
+//! - [`asking`] has the sentences, [`telling`] what pieces say of themselves, [`names`] the words in them, [`about`] the
+//!   pages of the components.
 
 mod about;
+mod advice;
 mod asking;
 mod cards;
 mod dice;
 mod emblem;
 mod glyphs;
+mod guide;
 mod names;
 mod own;
 mod paint;
 mod phone;
 mod piles;
 mod places;
+mod pointing;
 mod rock;
 mod scenery;
 mod seat;
 mod small;
 mod strip;
 mod symbols;
+mod telling;
+mod theatre;
+mod thumb;
 mod track;
 mod valley;
 
 use super::gallery::Gallery;
-use super::{Board, Component, Layout, Possible, Progress, Strip};
+use super::{Advice, Beat, Board, Component, Layout, OneLine, Possible, Progress, Strip, Telling};
 use crate::words::Words;
 use lascaux_games::stone_age::{Action, Building, Card, Data, Event, Good, Resource, StoneAge, View};
 use lascaux_table::{Game, Seat, Shelf};
@@ -127,6 +135,10 @@ impl Board for StoneAge {
         emblem::draw()
     }
 
+    fn thumb(view: &View) -> Markup {
+        thumb::thumb(view)
+    }
+
     fn board(view: &View, scene: &Scene) -> Markup {
         let stands = places::stands(view, scene);
         match scene.layout {
@@ -137,6 +149,10 @@ impl Board for StoneAge {
 
     fn own(view: &View, seat: Seat, scene: &Scene) -> Markup {
         own::draw(view, seat, scene)
+    }
+
+    fn advice(view: &View, scene: &Scene) -> Vec<Advice> {
+        advice::advice(view, scene)
     }
 
     fn strip(view: &View, scene: &Scene) -> Strip {
@@ -155,12 +171,25 @@ impl Board for StoneAge {
         seat::draw(view, seat, scene)
     }
 
+    fn pointed(view: &View, scene: &Scene, what: &str) -> Vec<String> {
+        pointing::pointed(view, scene, what)
+    }
+
+    fn telling(view: &View, scene: &Scene, piece: &str) -> Option<Telling> {
+        telling::tell(view, scene, piece)
+    }
+
     fn question(view: &View, scene: &Scene) -> String {
         asking::question(view, scene)
     }
 
     fn label(view: &View, data: &'static Data, action: &Possible<Action>, words: &Words) -> String {
         asking::label(view, data, action.action, words)
+    }
+
+    /// People go to a card or a building by its name: "the card for 3" says nothing afterwards.
+    fn deed(view: &View, scene: &Scene, action: &Possible<Action>) -> String {
+        asking::deed(view, scene, action.action)
     }
 
     fn counted(words: &Words) -> Vec<(&'static str, String)> {
@@ -185,7 +214,23 @@ impl Board for StoneAge {
         is_news.then(|| words.told(&<StoneAge as Game>::tell(event, data), names))
     }
 
+    fn theatre(before: &View, events: &[Event], after: &View, scene: &Scene) -> Vec<Beat> {
+        theatre::beats(before, events, after, scene)
+    }
+
     fn components(data: &'static Data, words: &Words) -> Vec<Component> {
         about::components(data, words)
+    }
+
+    fn one_page(data: &'static Data, words: &Words) -> Vec<OneLine> {
+        guide::one_page(data, words)
+    }
+
+    fn beside(data: &'static Data) -> Vec<(&'static str, String)> {
+        guide::beside(data)
+    }
+
+    fn things(view: &View, seat: Seat, scene: &Scene) -> Option<Markup> {
+        guide::things(view, seat, scene)
     }
 }

@@ -41,7 +41,7 @@ fn wide(view: &View, seat: Seat, player: &PlayerText, scene: &Scene) -> Markup {
     html! {
         div class=(format!("sa-own sa-of-{seat}")) {
             (part("sa-own-people", people(view, seat, scene), html! { (words.with("sa-home-away", &home)) }))
-            (part("sa-own-food", html! { ul class="sa-stock" { (food(player, scene)) } }, verdict(player, scene)))
+            (part("sa-own-food", html! { ul class="sa-stock" { (food(seat, player, scene)) } }, verdict(player, scene)))
             (part("sa-own-goods", html! { ul class="sa-stock" { (goods(view, seat, player, scene)) } },
                 html! { (words.with("sa-worth", &[("values", values.join(", ").into())])) }))
             (part("sa-tools", tools(view, seat, player, scene, true), html! { @if used > 0 { (counted(words, "sa-tools-used", used as i64)) } }))
@@ -60,7 +60,7 @@ fn wide(view: &View, seat: Seat, player: &PlayerText, scene: &Scene) -> Markup {
 fn phone(view: &View, seat: Seat, player: &PlayerText, scene: &Scene) -> Markup {
     html! {
         div class=(format!("sa-own sa-own-phone sa-of-{seat}")) {
-            ul class="sa-stock" { (goods(view, seat, player, scene)) (food(player, scene)) }
+            ul class="sa-stock" { (goods(view, seat, player, scene)) (food(seat, player, scene)) }
             div class="sa-row" {
                 (people(view, seat, scene))
                 (tools(view, seat, player, scene, true))
@@ -75,30 +75,32 @@ fn phone(view: &View, seat: Seat, player: &PlayerText, scene: &Scene) -> Markup 
 /// The people at home, one by one, and rings for those who are out.
 pub(super) fn people(view: &View, seat: Seat, scene: &Scene) -> Markup {
     let (_, home) = whereabouts(view, seat);
+    let drags = (scene.seat == Some(seat) && scene.possible("place")).then_some("");
     let all = view.players[seat.index()].people;
     let name = scene.words.with("sa-at-home", &[("n", home.len().into()), ("people", all.into())]);
     let step = if all > 6 { 19 } else { 23 };
     let wide = step * all + 6;
     let x = |index: usize| 13.0 + step as f64 * index as f64;
     html! {
-        svg class="sa-home-people" viewBox=(format!("0 0 {wide} 36")) width=(wide) height="36" role="img" aria-label=(name) {
-            title { (name) }
-            @for index in home.len()..usize::try_from(all).unwrap_or_default() {
-                ellipse class="sa-ring" cx=(x(index)) cy="30" rx="7.5" ry="4" {}
-            }
-            @for (index, number) in home.iter().enumerate() {
-                (at(x(index), 33.0, 0.95, html! {
-                    g id=(format!("sa-person-{seat}-{number}")) data-walks="" { (glyphs::person(seat)) }
-                }))
+        span class="sa-home piece" id=(format!("sa-home-{seat}")) tabindex="0" role="img" aria-label=(name) {
+            svg class="sa-home-people" viewBox=(format!("0 0 {wide} 36")) width=(wide) height="36" aria-hidden="true" {
+                @for index in home.len()..usize::try_from(all).unwrap_or_default() {
+                    ellipse class="sa-ring" cx=(x(index)) cy="30" rx="7.5" ry="4" {}
+                }
+                @for (index, number) in home.iter().enumerate() {
+                    (at(x(index), 33.0, 0.95, html! {
+                        g id=(format!("sa-person-{seat}-{number}")) data-walks="" data-drag=[drags] data-goes="place" { (glyphs::person(seat)) }
+                    }))
+                }
             }
         }
     }
 }
 
-fn item(name: &str, glyph: Markup, figure: i64, more: Option<i64>) -> Markup {
+fn item(id: &str, name: &str, glyph: Markup, figure: i64, more: Option<i64>) -> Markup {
     html! {
-        li class={ "sa-item" @if figure == 0 { " sa-none" } } title=(name) {
-            svg class="sa-glyph" viewBox="-13 -13 26 26" role="img" aria-label=(name) { (glyph) }
+        li class={ "sa-item piece" @if figure == 0 { " sa-none" } } id=(id) tabindex="0" role="img" aria-label=(name) {
+            svg class="sa-glyph" viewBox="-13 -13 26 26" aria-hidden="true" { (glyph) }
             b aria-hidden="true" { (figure) }
             @if let Some(more) = more { span class="sa-more" { "+" (more) } }
         }
@@ -106,11 +108,12 @@ fn item(name: &str, glyph: Markup, figure: i64, more: Option<i64>) -> Markup {
 }
 
 /// Food and fields.
-pub(super) fn food(player: &PlayerText, scene: &Scene) -> Markup {
+pub(super) fn food(seat: Seat, player: &PlayerText, scene: &Scene) -> Markup {
     let words = scene.words;
+    let id = |thing: &str| format!("sa-have-{seat}-{thing}");
     html! {
-        (item(&say(words, names::amount(Good::Food, player.food)), glyphs::food(), player.food, None))
-        (item(&say(words, names::fields(player.fields)), glyphs::field(), player.fields, None))
+        (item(&id("food"), &say(words, names::amount(Good::Food, player.food)), glyphs::food(), player.food, None))
+        (item(&id("fields"), &say(words, names::fields(player.fields)), glyphs::field(), player.fields, None))
     }
 }
 
@@ -126,7 +129,7 @@ pub(super) fn goods(view: &View, seat: Seat, player: &PlayerText, scene: &Scene)
     html! {
         @for (resource, have) in Resource::ALL.into_iter().zip(have) {
             @let good = Good::Resource(resource);
-            (item(&say(scene.words, names::amount(good, have)), glyphs::good(good), have, coming(good)))
+            (item(&format!("sa-have-{seat}-{}", good.word()), &say(scene.words, names::amount(good, have)), glyphs::good(good), have, coming(good)))
         }
     }
 }
@@ -151,7 +154,7 @@ pub(super) fn tools(view: &View, seat: Seat, player: &PlayerText, scene: &Scene,
     let words = scene.words;
     let many = player.tools.len() + player.one_use_tools.len() + usize::from(player.two_resources);
     if many == 0 {
-        return html! { span class="sa-nothing" { "–" } };
+        return html! { span id=[own.then(|| format!("sa-tools-{seat}"))] class="sa-nothing" { "–" } };
     }
     let raising = matches!(view.stage.stage, Stage::Raise { .. });
     let lowest = player.tools.iter().map(|tile| tile.value).min().unwrap_or_default();
@@ -177,7 +180,7 @@ pub(super) fn tools(view: &View, seat: Seat, player: &PlayerText, scene: &Scene,
     });
     let wide = 46 * many + 4;
     html! {
-        svg class="sa-tools" viewBox=(format!("0 0 {wide} 48")) width=(wide) height="48" role="group" aria-label=(words.say("sa-tools")) {
+        svg id=[own.then(|| format!("sa-tools-{seat}"))] class="sa-tools" viewBox=(format!("0 0 {wide} 48")) width=(wide) height="48" role="group" aria-label=(words.say("sa-tools")) {
             @for (index, (id, say, name, drawing)) in tiles.chain(once).chain(two).enumerate() {
                 (at(25.0 + 46.0 * index as f64, 24.0, 1.0, scene.piece(&id, &say, &name, html! {
                     rect class="sa-rim" x="-23.5" y="-23.5" width="47" height="47" rx="12" {}

@@ -1,53 +1,7 @@
-//! Lines as a hand draws them: outlines that are a little uneven, the same ones every time.
+//! Where drawings stand and how figures are written in them.
 
-use crate::board::curve::{Digits, stroke};
-use maud::{Markup, PreEscaped, Render, html};
+use maud::{Markup, Render, html};
 use std::fmt::{self, Write};
-
-/// A sequence of numbers from -1 to 1 that looks like chance; the same seed gives the same hand.
-fn hand(seed: u32) -> impl FnMut() -> f64 {
-    let mut state = seed.wrapping_mul(0x9e37_79b9) | 1;
-    move || {
-        state ^= state << 13;
-        state ^= state >> 17;
-        state ^= state << 5;
-        f64::from(state >> 8) / f64::from(1u32 << 23) - 1.0
-    }
-}
-
-/// The outline of a painted patch that fills a box, with round corners and an uneven edge.
-pub(super) fn patch(x: f64, y: f64, width: f64, height: f64, seed: u32) -> Markup {
-    const EDGE: f64 = 2.5;
-    let mut wobble = hand(seed);
-    let round = (width.min(height) / 4.0).min(30.0);
-    let corner = round * (1.0 - std::f64::consts::FRAC_1_SQRT_2);
-    let (right, bottom) = (x + width, y + height);
-    // Each side from one corner to the next, then the middle of that corner, clockwise from the upper left.
-    let sides = [
-        ((x + round, y), (right - round, y), (right - corner, y + corner)),
-        ((right, y + round), (right, bottom - round), (right - corner, bottom - corner)),
-        ((right - round, bottom), (x + round, bottom), (x + corner, bottom - corner)),
-        ((x, bottom - round), (x, y + round), (x + corner, y + corner)),
-    ];
-    let (middle_x, middle_y) = (x + width / 2.0, y + height / 2.0);
-    let mut points = Vec::new();
-    for ((from_x, from_y), (to_x, to_y), bend) in sides {
-        let steps = (((to_x - from_x).abs() + (to_y - from_y).abs()) / 42.0).ceil().max(1.0) as u32;
-        for step in 0..=steps {
-            let part = f64::from(step) / f64::from(steps);
-            // Inwards only, so that the patch stays within its box.
-            let inwards = EDGE * (1.0 + wobble()) / 2.0;
-            let (px, py) = (from_x + (to_x - from_x) * part, from_y + (to_y - from_y) * part);
-            let across = from_y == to_y;
-            points.push((
-                if across { px } else { px + inwards * (middle_x - px).signum() },
-                if across { py + inwards * (middle_y - py).signum() } else { py },
-            ));
-        }
-        points.push(bend);
-    }
-    PreEscaped(stroke(&points, true, Digits { bends: 0, ends: 0 }))
-}
 
 /// A drawing moved to a spot and scaled.
 pub(super) fn at(x: f64, y: f64, scale: f64, drawing: Markup) -> Markup {
@@ -119,13 +73,6 @@ pub(super) fn picture((width, height): (u32, u32), class: &str, name: &str, draw
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn the_same_seed_gives_the_same_hand() {
-        let drawn = |seed| patch(0.0, 0.0, 100.0, 50.0, seed).into_string();
-        assert_eq!(drawn(3), drawn(3));
-        assert_ne!(drawn(3), drawn(4));
-    }
 
     #[test]
     fn figures_have_no_needless_digits() {

@@ -17,13 +17,6 @@ pub(super) struct Stand {
     pub people: Vec<(Seat, Vec<usize>)>,
 }
 
-impl Stand {
-    /// Everybody here, one by one.
-    pub fn everybody(&self) -> impl Iterator<Item = (Seat, usize)> {
-        self.people.iter().flat_map(|(seat, numbers)| numbers.iter().map(|&number| (*seat, number)))
-    }
-}
-
 /// Who of a seat is where: a number for each person, at places and at home.
 ///
 /// The view counts people, it does not know them apart. So that few change their number from one picture to the next (and

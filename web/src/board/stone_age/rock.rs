@@ -36,8 +36,8 @@ fn still((width, height): (u32, u32), washes: Markup, painting: Markup, above: M
         html! { rect class=(class) width=(width) height=(height) fill=[fill] filter=[filter] {} }
     };
     html! {
-        defs { (scenery::pigments()) (scenery::brushes()) (firelight(width, height)) }
-        g class="sa-still" aria-hidden="true" {
+        g class="sa-still" aria-hidden="true" data-still="" {
+            defs { (scenery::pigments()) (scenery::brushes()) (firelight(width, height)) }
             (whole("sa-ground", None, None))
             g filter="url(#sa-wash)" { (washes) }
             (whole("sa-times", None, Some("url(#sa-relief)")))

@@ -21,7 +21,7 @@ pub(super) fn draw(view: &View, seat: Seat, scene: &Scene) -> Markup {
                 @if view.start == seat { span class="sa-start" { (scene.words.say("sa-start")) } }
                 (own::people(view, seat, scene))
             }
-            ul class="sa-stock" { (own::goods(view, seat, player, scene)) (own::food(player, scene)) }
+            ul class="sa-stock" { (own::goods(view, seat, player, scene)) (own::food(seat, player, scene)) }
             @if !player.tools.is_empty() || !player.one_use_tools.is_empty() || player.two_resources {
                 (own::tools(view, seat, player, scene, false))
             }

@@ -25,6 +25,13 @@ fn step(score: i64) -> (f64, f64) {
     }
 }
 
+/// The way of a marker from one score to another, step by step.
+pub(super) fn way(from: i64, to: i64) -> Vec<(f64, f64)> {
+    let place = |score: i64| if score < 0 { NICHE } else { step(score) };
+    let many = (to - from).abs().min(STEPS);
+    (0..=many).map(|index| place(from + index * (to - from).signum())).collect()
+}
+
 /// The track as it is painted on the wall.
 pub(super) fn painted() -> Markup {
     let mut dots = String::new();

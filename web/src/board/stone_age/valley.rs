@@ -52,8 +52,16 @@ fn person(scene: &Scene, seat: Seat, number: usize, x: f64, y: f64) -> Markup {
 pub(super) fn rings(scene: &Scene, stand: &Stand, spots: &[(f64, f64)]) -> Markup {
     html! {
         @for (x, y) in spots { ellipse class="sa-ring" cx=(short(*x)) cy=(short(*y)) rx="14" ry="6" {} }
-        @for ((seat, number), (x, y)) in stand.everybody().zip(spots) { (person(scene, seat, number, *x, *y + 2.0)) }
+        @let mut free = spots.iter();
+        @for (seat, numbers) in &stand.people {
+            (group(stand, *seat, html! { @for (number, (x, y)) in numbers.iter().zip(free.by_ref()) { (person(scene, *seat, *number, *x, *y + 2.0)) } }))
+        }
     }
+}
+
+/// The people of a seat at a place, by an `id` of their own: from here dice are thrown.
+fn group(stand: &Stand, seat: Seat, people: Markup) -> Markup {
+    html! { g id=(format!("sa-people-{seat}-{}", stand.place)) { (people) } }
 }
 
 /// Where a place lies: its left edge and top, and its outline from there.
@@ -160,7 +168,7 @@ fn hunting_ground(scene: &Scene, stand: &Stand, throw: Option<&Throw>) -> Markup
         @if stand.people.is_empty() { ellipse class="sa-ring" cx="304" cy="171" rx="92" ry="12" {} }
         @for (seat, numbers) in stand.people.iter().rev() {
             @let (x, y) = GROUNDS[seat.index() % GROUNDS.len()];
-            (crowd(scene, *seat, numbers, x, y))
+            (group(stand, *seat, crowd(scene, *seat, numbers, x, y)))
         }
         @if let Some(throw) = throw { (dice::slab(throw, scene, 40.0, 36.0, 340.0)) }
     }
