@@ -27,7 +27,7 @@ function tell(one, shown) {
   const place = isPhone ? first(".prompt", shown) : first("#inspector", shown);
   const line = element("p", one.warning ? "advice warning" : "advice");
   line.textContent = one.words;
-  if (isPhone) place?.querySelector(".who")?.before(line);
+  if (isPhone) place?.querySelector(".who")?.after(line);
   else place?.prepend(line);
   if (one.piece) mark(shown, [{ action: "", kind: "advice", piece: one.piece }]);
 }

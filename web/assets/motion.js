@@ -6,9 +6,9 @@ import { copyOf } from "./copies.js";
 import { all, first } from "./elements.js";
 import { keep } from "./keeping.js";
 import { changedSince, journeys, placeIn } from "./moves.js";
-import { isInstant, isSpeed, pauseOf } from "./pace.js";
+import { isInstant, isSpeed, isStill, pauseOf, speed } from "./pace.js";
 import { table } from "./table.js";
-import { cut, isStill, perform, speed } from "./theatre.js";
+import { cut, perform } from "./scenes.js";
 
 /** @typedef {import("./moves.js").Standing} Standing */
 

@@ -4,7 +4,6 @@
 import { isChoosing, placeNear, pressPiece, takeBack } from "./choosing.js";
 import { aimedAt, all } from "./elements.js";
 import { switchHelper } from "./helper.js";
-import { hide, hint, take } from "./hint.js";
 import { skip } from "./motion.js";
 import { lay, plan } from "./plan.js";
 import { readPlan } from "./plan-text.js";
@@ -13,11 +12,13 @@ import { switchHearing, switchNotes, switchPace, switchTheme } from "./settings.
 import { table } from "./table.js";
 import * as inspector from "./inspector.js";
 
+const hints = () => import("./hint.js");
+
 /** What is done by whatever carries these data. @type {[string, (target: HTMLElement) => void][]} */
 const DEEDS = [
-  ["hint", hint],
-  ["hint-hide", hide],
-  ["follow", take],
+  ["hint", (target) => void hints().then(({ hint }) => hint(target))],
+  ["hint-hide", () => void hints().then(({ hide }) => hide())],
+  ["follow", (target) => void hints().then(({ take }) => take(target))],
   ["helper", switchHelper],
   ["undo", () => settleOrTell("undo")],
   ["skip", skip],

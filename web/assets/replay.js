@@ -5,7 +5,7 @@ import { aimedAt, all, first } from "./elements.js";
 import { mark } from "./marks.js";
 import { newestOf } from "./newest.js";
 import { renew } from "./renewing.js";
-import { cut, perform } from "./theatre.js";
+import { cut, perform } from "./scenes.js";
 
 /** @typedef {import("./elements.js").Part} Part */
 

@@ -3,9 +3,10 @@
 
 import { all } from "./elements.js";
 import { keep, kept } from "./keeping.js";
+import { speed } from "./pace.js";
+import { cut } from "./scenes.js";
 import { areSoundsOn, switchSounds } from "./sounds.js";
 import { table } from "./table.js";
-import { cut, speed } from "./theatre.js";
 
 export function showTheme() {
   const chosen = kept("theme");

@@ -41,8 +41,6 @@ function handOn(event) {
   if (target) (target.hasAttribute("data-share") ? share : copy)(target);
 }
 
-/** Sharing is offered only where the device can; copying does everywhere. */
 export function listen() {
-  document.documentElement.toggleAttribute("data-can-share", typeof navigator.share === "function");
   document.addEventListener("click", handOn);
 }

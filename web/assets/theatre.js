@@ -4,8 +4,7 @@
 
 import { LEAVING, coming, goingAlong, heldFor, leaving, lengthOf, newsOf, rateOf, timesOf } from "./beats.js";
 import { aimedAt, all, element, first } from "./elements.js";
-import { kept } from "./keeping.js";
-import { isSpeed } from "./pace.js";
+import { isStill, speed } from "./pace.js";
 import { around, over } from "./placing.js";
 import { hush, sound } from "./sounds.js";
 
@@ -22,14 +21,6 @@ let end = () => {};
 let moves = [];
 /** What has arrived at a goal. @type {Map<Element | null, number>} */
 const sums = new Map();
-
-/** The pace that was chosen. */
-export function speed() {
-  const chosen = kept("speed");
-  return isSpeed(chosen) ? chosen : "quick";
-}
-
-export const isStill = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /** Ends the scene; the picture comes at once. */
 export function cut() {

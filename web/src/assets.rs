@@ -34,7 +34,7 @@ macro_rules! file {
 /// The one script that a page starts; the others are modules that it imports.
 pub(crate) const ENTRY: &str = "page.js";
 
-const FILES: [File; 60] = [
+const FILES: [File; 61] = [
     file!(CSS, "lascaux.css"),
     file!(CSS, "pages.css"),
     file!(CSS, "end.css"),
@@ -87,6 +87,7 @@ const FILES: [File; 60] = [
     file!(JS, "requests.js"),
     file!(JS, "rule-panel.js"),
     file!(JS, "rulebook.js"),
+    file!(JS, "scenes.js"),
     file!(JS, "settings.js"),
     file!(JS, "sounds.js"),
     file!(JS, "sharing.js"),
@@ -96,6 +97,9 @@ const FILES: [File; 60] = [
     file!(JS, "tellings.js"),
     file!(SVG, "icon.svg"),
 ];
+
+/// How a module is brought later.
+const LATER: &str = "import(\"./";
 
 /// So much of a hash stands in a name.
 const DIGITS: usize = 12;
@@ -160,25 +164,47 @@ fn known((kind, name, text): File, others: &[Known]) -> Option<Known> {
 /// A script as browsers get it: modules are imported by the names with their hashes, and what is only for readers of the
 /// source, types above all, is left out ([`tight`]). Nothing comes of it while an imported module has no name.
 fn linked(text: &str, others: &[Known]) -> Option<String> {
+    let path = |name: &str| others.iter().find(|other| other.name == name).map(|other| other.path.as_str());
     let mut linked = String::with_capacity(text.len());
     for line in text.lines() {
         let code = line.trim_start();
         if let Some((before, module)) = code.strip_prefix("import ").and_then(|rest| rest.split_once(" from \"./")) {
-            let name = module.trim_end_matches("\";");
-            let other = others.iter().find(|other| other.name == name)?;
-            linked.push_str(&format!("import {before} from \"{}\";", other.path));
+            let other = path(module.trim_end_matches("\";"))?;
+            linked.push_str(&format!("import {before} from \"{other}\";"));
         } else if !is_comment(code) {
-            linked.push_str(&tight(code));
+            let code = tight(code);
+            let mut parts = code.split(LATER);
+            linked.push_str(parts.next().unwrap_or_default());
+            for part in parts {
+                let (name, rest) = part.split_once('"')?;
+                linked.push_str(&format!("import(\"{}\"{rest}", path(name)?));
+            }
         }
         linked.push('\n');
     }
     Some(linked)
 }
 
-/// The addresses of the modules that the first script imports, and of those that they import.
+/// The addresses of the modules that the first script imports, and of those that they import; not of those that a page or
+/// a press brings later.
 pub(crate) fn modules() -> impl Iterator<Item = &'static str> {
-    KNOWN.iter().filter(|known| known.kind == JS && known.name != ENTRY).map(|known| known.path.as_str())
+    FIRST.iter().copied()
 }
+
+static FIRST: LazyLock<Vec<&'static str>> = LazyLock::new(|| {
+    let mut first = vec![asset_path(ENTRY)];
+    let mut at = 0;
+    while let Some(known) = first.get(at).and_then(|path| KNOWN.iter().find(|known| known.path == *path)) {
+        for (_, rest) in known.text.lines().filter_map(|line| line.strip_prefix("import ")?.split_once(" from \"")) {
+            let module = rest.trim_end_matches("\";");
+            if !first.contains(&module) {
+                first.push(module);
+            }
+        }
+        at += 1;
+    }
+    first.split_off(1)
+});
 
 /// The address of a file by its plain name.
 ///
@@ -234,6 +260,18 @@ mod tests {
         let all = all_known(vec![top, leaf]);
         assert_eq!(all[0].text, "\n\nexport const leaf=1;\n");
         assert_eq!(all[1].text, format!("import {{ leaf }} from \"{}\";\n\n\n\nleaf;\n", all[0].path));
+    }
+
+    #[test]
+    fn what_is_brought_later_has_a_name_with_a_hash_too_and_is_not_loaded_with_the_page() {
+        let leaf = (JS, "leaf.js", "export const leaf = 1;\n");
+        let top = (JS, "top.js", "if (a) import(\"./leaf.js\").then((leaf) => import(\"./leaf.js\"));\n");
+        let all = all_known(vec![top, leaf]);
+        let path = &all[0].path;
+        assert_eq!(all[1].text, format!("if(a)import(\"{path}\").then((leaf)=>import(\"{path}\"));\n"));
+        let later = ["lesson.js", "replay.js", "rulebook.js", "rule-panel.js"];
+        assert!(later.iter().all(|name| !modules().any(|module| module == asset_path(name))));
+        assert!(modules().any(|module| module == asset_path("inspector.js")));
     }
 
     #[test]

@@ -65,7 +65,8 @@ impl Browser {
         browser
     }
 
-    async fn command(&self, path: &str, body: Value) -> Value {
+    /// Says something in the words of WebDriver.
+    pub async fn command(&self, path: &str, body: Value) -> Value {
         self.tried(path, body).await.unwrap_or_else(|answer| panic!("{path}: {answer}"))
     }
 
@@ -85,7 +86,11 @@ impl Browser {
     pub async fn click_node(&self, node: i64) -> bool {
         let resolve = json!({"cmd": "DOM.resolveNode", "params": {"backendNodeId": node}});
         let Ok(found) = self.tried("goog/cdp/execute", resolve).await else { return false };
-        let press = "function() { this.dispatchEvent(new MouseEvent('click', {bubbles: true})); return this.isConnected; }";
+        let press = "function() {
+            const here = this.isConnected;
+            if (here) this.dispatchEvent(new MouseEvent('click', {bubbles: true}));
+            return here;
+        }";
         let object = &found["object"]["objectId"];
         let call = json!({"objectId": object, "functionDeclaration": press, "returnByValue": true});
         let call = json!({"cmd": "Runtime.callFunctionOn", "params": call});

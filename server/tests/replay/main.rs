@@ -5,6 +5,7 @@
 mod browser;
 #[path = "../common/mod.rs"]
 mod common;
+mod scenes;
 mod slider;
 
 use common::{Guest, House};

@@ -419,7 +419,7 @@ fn hunting(table: &Table, who: Who) -> Plan {
     let number = planned(table);
     Plan {
         confirm: match number {
-            0 if plan.actions.is_empty() => words.say("ne-plan-nobody"),
+            0 if plan.actions.is_empty() && hunts(table, who).is_empty() => words.say("ne-plan-nobody"),
             0 => words.say("ne-plan-done"),
             number => words.with("ne-plan-send", &[("number", number.into())]),
         },
