@@ -38,7 +38,7 @@ async fn is_over(browser: &Browser) -> bool {
 async fn play(browser: &Browser, acts: usize, mut look: impl AsyncFnMut(usize)) {
     let (begun, mut made) = (Instant::now(), 0);
     while made < acts && !is_over(browser).await {
-        assert!(begun.elapsed() < Duration::from_secs(120), "the game does not go on");
+        assert!(begun.elapsed() < Duration::from_secs(300), "the game does not go on");
         if browser.run(ACT).await == json!(true) {
             made += 1;
             browser.wait("an answer", "return !document.querySelector('#table[data-busy]')").await;
@@ -57,22 +57,63 @@ async fn resize(browser: &Browser, (width, height): (u32, u32)) {
     browser.wait("the picture for this screen", &drawn).await;
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn the_parts_of_the_stage_keep_their_boxes_at_every_step() {
-    let house = House::open("stage-boxes").await;
-    let browser = Browser::open("stage-boxes", 1440, 900).await;
-    for (game, seats) in GAMES {
+/// What does not fit into its place: a question of more lines than there are, words that are wider than their button, parts
+/// beyond the window, letters beyond the board.
+const CUT: &str = "
+    const out = [];
+    const seen = (part) => part.getClientRects().length > 0;
+    const who = document.querySelector('.prompt .who');
+    if (who.scrollHeight > who.clientHeight + 2) out.push(`the question: ${who.textContent}`);
+    for (const one of document.querySelectorAll('.prompt button, .at-piece .choice')) {
+        const edge = one.getBoundingClientRect();
+        if (!seen(one)) continue;
+        if (one.scrollWidth > one.clientWidth + 1) out.push(`a button: ${one.textContent}`);
+        if (edge.left < -1 || edge.right > innerWidth + 1 || edge.bottom > innerHeight + 1) out.push(`a button leaves the window: ${one.textContent}`);
+    }
+    const [prompt, actions] = ['.prompt', '.prompt .actions'].map((part) => document.querySelector(part).getBoundingClientRect());
+    if (actions.bottom > prompt.bottom + 1 || actions.right > prompt.right + 1) out.push('the buttons leave their corner');
+    if (document.documentElement.scrollWidth > innerWidth + 1) out.push('the page is wider than the window');
+    const board = document.querySelector('.stage .board').getBoundingClientRect();
+    for (const text of document.querySelectorAll('.stage .board svg text')) {
+        const edge = text.getBoundingClientRect();
+        const isOut = edge.left < board.left - 1 || edge.right > board.right + 1 || edge.top < board.top - 1 || edge.bottom > board.bottom + 1;
+        if (edge.width && isOut) out.push(`letters leave the board: ${text.textContent}`);
+    }
+    return out.join('\\n');";
+
+/// A whole game at every size: the stage is divided by the window alone, and nothing in it is cut.
+async fn keeps_its_boxes(game: &str, seats: &str, languages: [&str; 4]) {
+    let house = House::open(&format!("stage-{game}")).await;
+    let browser = Browser::open(&format!("stage-{game}"), 1440, 900).await;
+    let sizes = [(1440, 900), (1440, 757), (1920, 1080), (360, 740)];
+    for (size, language) in sizes.into_iter().zip(languages) {
+        browser.speak(&house.url("/"), language).await;
         browser.sit_down(&house.url("/"), game, seats).await;
-        for size in [(1440, 900), (1440, 757), (1920, 1080), (360, 740)] {
-            resize(&browser, size).await;
-            let before = browser.run(BOXES).await;
-            play(&browser, 12, async |act| {
-                assert_eq!(browser.run(BOXES).await, before, "{game} at {size:?} after act {act}");
-            })
-            .await;
-        }
+        resize(&browser, size).await;
+        let before = browser.run(BOXES).await;
+        play(&browser, usize::MAX, async |act| {
+            assert_eq!(browser.run(BOXES).await, before, "{game} at {size:?} after act {act}");
+            assert_eq!(browser.run(CUT).await, json!(""), "{game} at {size:?} in {language} after act {act}");
+        })
+        .await;
+        assert!(is_over(&browser).await, "{game} at {size:?} comes to its end");
     }
     house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn at_every_step_of_stone_age_the_stage_keeps_its_boxes_and_nothing_is_cut() {
+    keeps_its_boxes("stone-age", "me,random", ["de", "nl", "sv", "en"]).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn at_every_step_of_eiszeit_the_stage_keeps_its_boxes_and_nothing_is_cut() {
+    keeps_its_boxes("eiszeit", "me,random,random", ["sv", "de", "en", "nl"]).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn at_every_step_of_neanderthal_the_stage_keeps_its_boxes_and_nothing_is_cut() {
+    keeps_its_boxes("neanderthal", "me,random,random", ["nl", "en", "de", "sv"]).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -122,6 +122,14 @@ impl Browser {
         self.wait("the table, awake", "return !!document.querySelector('#table[data-awake] .scene')").await;
     }
 
+    /// Chooses a language, as the head of every page offers it.
+    pub async fn speak(&self, front: &str, code: &str) {
+        self.go(front).await;
+        let choose = "const select = document.querySelector('select[name=code]'); select.value = ";
+        self.run(&format!("{choose}'{code}'; select.form.submit()")).await;
+        self.wait("the language", &format!("return document.documentElement.lang === '{code}'")).await;
+    }
+
     /// Goes to an address.
     pub async fn go(&self, url: &str) {
         self.command("url", json!({"url": url})).await;

@@ -4,10 +4,18 @@ use super::table::{TablePage, winners};
 use crate::board::MARKS;
 use maud::{Markup, html};
 
+/// So many letters fit into two lines of the corner.
+const TWO_LINES: usize = 84;
+
 /// The corner with the question.
 pub fn prompt(shown: &TablePage, own: bool) -> Markup {
     let words = shown.words;
     let drawn = shown.drawn;
+    let question = match &drawn.verdict {
+        Some(verdict) => verdict.clone(),
+        None if drawn.over => winners(&drawn.scores, shown.names, words),
+        None => drawn.question.clone(),
+    };
     let asked = drawn.asked.map(|seat| drawn.pigments[seat.index()]);
     html! {
         section class={ "prompt" @if own { " own" } @if let Some(pigment) = asked { " seat-" (pigment) } }
@@ -22,10 +30,8 @@ pub fn prompt(shown: &TablePage, own: bool) -> Markup {
                     @if own { button.helper-switch type="button" data-helper="" aria-pressed="true" { (words.say("helper")) } }
                 }
             }
-            // A long question scrolls within its place, by keys too.
-            p.who tabindex="0" {
-                @if let Some(verdict) = &drawn.verdict { (verdict) } @else if drawn.over { (winners(&drawn.scores, shown.names, words)) } @else { (drawn.question) }
-            }
+            // A long question is written smaller, and scrolls within its place if it must, by keys too.
+            p.who.long[question.chars().count() > TWO_LINES] tabindex="0" { (question) }
             @if let Some((plan, _)) = &drawn.plan { (plan.chips) }
             (actions(shown, own))
         }
