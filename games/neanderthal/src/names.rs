@@ -16,6 +16,8 @@ macro_rules! texts {
             include_str!(concat!("../words/pieces/", $code, ".ftl")),
             "\n",
             include_str!(concat!("../words/one-page/", $code, ".ftl")),
+            "\n",
+            include_str!(concat!("../words/scenes/", $code, ".ftl")),
         )
     };
 }

@@ -6,7 +6,7 @@ use crate::data::{CUBES, DISKS, Data, Icon};
 use crate::load::pieces::{assigned, living};
 use crate::options::Options;
 use crate::state::{
-    Alpha, Cell, Deal, Elder, Family, Freeing, Giving, Hunt, Losing, Neanderthal, People, Raid, Stage, Suit, Table,
+    Alpha, Cell, Deal, Elder, Family, Freeing, Giving, Hunt, Losing, People, Raid, Stage, Suit, Table,
     UNSAID,
 };
 use crate::vocabulary::{
@@ -301,7 +301,7 @@ fn natural_stage(table: Table, figures: &'static Data) -> Stage {
             fill(icon, find(|icon| *icon == Icon::Chaos));
             let who = table.at_turn(*turn);
             let hunters = table.hunters(who).saturating_add(*lost);
-            fill(least, Neanderthal::of(table, figures).chaos_takes(who, hunters));
+            fill(least, table.chaos_takes(figures, who, hunters));
         }
         Stage::ChaosElder { icon, .. } | Stage::ChaosChange { icon, .. } => {
             fill(icon, find(|icon| *icon == Icon::Chaos));

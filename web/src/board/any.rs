@@ -362,9 +362,6 @@ pub fn theatre(
         states.extend(game.state_at(end));
         let mut shown = Vec::new();
         for (one, states) in game.happened(steps).zip(states.windows(2)) {
-            if one.events.is_empty() {
-                continue;
-            }
             let heard: Vec<_> = one.events.iter().map(|event| G::heard(event.clone(), viewer)).collect();
             let earlier = recent(game, viewer, one.number);
             let plan = Planning::default();

@@ -121,7 +121,7 @@ fn changed_figure(section: &str, name: &str, value: &str) -> Option<String> {
 }
 
 /// Another box: every figure that may be another one is.
-fn another_box() -> &'static Data {
+pub(super) fn another_box() -> &'static Data {
     let built_in = include_str!("../../../games/neanderthal/data/neanderthal.toml");
     let mut section = String::new();
     let mut changed = BTreeSet::new();

@@ -4,6 +4,7 @@ mod another_box;
 mod keys;
 mod plans;
 mod presses;
+mod scenes;
 
 use lascaux_games::neanderthal::{
     Action, Biome, Daughter, Disk, Elder, Event, Husband, Icon, Key, Kind, Neanderthal, Place, Portal, Rank, Reason,

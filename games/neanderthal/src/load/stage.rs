@@ -181,7 +181,7 @@ fn losses(game: &Neanderthal) -> Found {
             must(lost <= 60, "NE-D4", || "Nobody has so many hunters to lose.".into())?;
             let hunters = game.hunters(who) + lost;
             must(!game.immune_to_chaos(who, hunters), "NE-D4", || format!("The {who} species is immune to chaos."))?;
-            let natural = game.chaos_takes(who, hunters);
+            let natural = game.chaos_takes(game.figures(), who, hunters);
             must(least == natural, "NE-D4", || format!("Chaos takes {natural} of {hunters} hunters, not {least}."))
         }
         Stage::ChaosElder { turn, .. } => {

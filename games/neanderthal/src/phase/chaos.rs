@@ -2,19 +2,35 @@
 
 use super::{Prompt, Sink};
 use crate::action::{Action, Piece};
+use crate::data::Data;
 use crate::event::Event;
-use crate::state::{Alpha, Elder, Neanderthal, Stage};
+use crate::state::{Alpha, Elder, Neanderthal, Stage, Table};
 use crate::verdict::{About, Verdict, hold, hold_of, no};
 use crate::vocabulary::{Asked, Daughter, Key, Rank, Who};
 use lascaux_table::Log;
 
-impl Neanderthal {
+impl Table {
     /// NE-D4: as many words as hunters keep a people together; so does a tribal chief.
     pub(crate) fn immune_to_chaos(&self, who: Who, hunters: u8) -> bool {
         let people = &self.peoples[who];
         hunters <= people.free.total() || people.tribal && self.mature(who, Rank::Chief)
     }
 
+    /// How many of so many hunters chaos takes at least.
+    pub(crate) fn chaos_takes(&self, figures: &Data, who: Who, hunters: u8) -> u8 {
+        let half = if self.mature(who, Rank::Firestarter) { hunters / 2 } else { hunters.div_ceil(2) };
+        // NE-R10: or four, with the Laughing Woman.
+        if self.enjoys(who, Daughter::LaughingWoman) { half.min(figures.laughing_loss) } else { half }
+    }
+
+    /// How many hunters chaos would take now: none from who is immune. (NE-D4)
+    pub fn lost_to_chaos(&self, figures: &Data, who: Who) -> u8 {
+        let hunters = self.hunters(who);
+        if self.immune_to_chaos(who, hunters) { 0 } else { self.chaos_takes(figures, who, hunters) }
+    }
+}
+
+impl Neanderthal {
     /// The stage for the next in order who suffers chaos, from `turn` on.
     pub(super) fn chaos_for(&self, icon: u8, turn: u8, log: &mut impl Log<Event>) -> Stage {
         for turn in turn..self.players() {
@@ -23,17 +39,10 @@ impl Neanderthal {
                 log.tell(|| Event::ChaosAvoided { who });
                 continue;
             }
-            let least = self.chaos_takes(who, self.hunters(who));
+            let least = self.chaos_takes(self.figures(), who, self.hunters(who));
             return Stage::ChaosHunters { icon, turn, least, lost: 0 };
         }
         Stage::Icon { icon: icon + 1 }
-    }
-
-    /// How many of so many hunters chaos takes at least.
-    pub(crate) fn chaos_takes(&self, who: Who, hunters: u8) -> u8 {
-        let half = if self.mature(who, Rank::Firestarter) { hunters / 2 } else { hunters.div_ceil(2) };
-        // NE-R10: or four, with the Laughing Woman.
-        if self.enjoys(who, Daughter::LaughingWoman) { half.min(self.figures().laughing_loss) } else { half }
     }
 
     pub(super) fn chaos_waits(&mut self, log: &mut impl Log<Event>) -> bool {

@@ -23,7 +23,7 @@ fn domains(tribal: bool) -> Markup {
 }
 
 /// Where a disk lies on the brain map: the two of a portal side by side, on the border that it opens.
-fn place(portal: Portal) -> (f32, f32) {
+pub(super) fn place(portal: Portal) -> (f32, f32) {
     match portal {
         Portal::ShamanOrange => (73.0, 28.0),
         Portal::ShamanWhite => (95.0, 28.0),

@@ -51,7 +51,7 @@ pub(super) fn phone_face(which: Daughter, data: &Data, words: &Words) -> Markup 
 }
 
 /// Her face with the sign of her culture, in a field of 84 by 92.
-fn portrait(which: Daughter) -> Markup {
+pub(super) fn portrait(which: Daughter) -> Markup {
     html! {
         circle class="ne-halo-round" cx="42" cy="44" r="42" {}
         path class="ne-hair" d="M42 8C20 8 12 26 14 46C15 62 20 76 26 84C34 76 50 76 58 84C64 76 69 62 70 46C72 26 64 8 42 8Z" {}

@@ -29,8 +29,9 @@ mod rows;
 mod shelf;
 mod species;
 mod strip;
+mod theatre;
 mod thumb;
-use super::{Advice, Board, Component, Layout, OneLine, Plan, Possible, Progress, Strip, Telling};
+use super::{Advice, Beat, Board, Component, Layout, OneLine, Plan, Possible, Progress, Strip, Telling};
 use crate::cave::{Paints, horse};
 mod telling;
 use crate::words::Words;
@@ -44,7 +45,7 @@ use people::Token;
 type Scene<'a> = super::Scene<'a, Neanderthal>;
 
 impl Board for Neanderthal {
-    const STYLE: &'static str = include_str!("style.css");
+    const STYLE: &'static str = concat!(include_str!("style.css"), include_str!("theatre.css"));
 
     fn emblem() -> Markup {
         let paints = Paints("ne-e");
@@ -129,6 +130,10 @@ impl Board for Neanderthal {
 
     fn telling(view: &View, scene: &Scene, piece: &str) -> Option<Telling> {
         telling::tell(&Table::new(view, scene), piece)
+    }
+
+    fn theatre(before: &View, events: &[Event], after: &View, scene: &Scene) -> Vec<Beat> {
+        theatre::beats(before, events, after, scene)
     }
 
     fn verdict(view: &View, words: &Words) -> Option<String> {
