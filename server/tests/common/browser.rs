@@ -85,7 +85,8 @@ impl Browser {
     pub async fn click_node(&self, node: i64) -> bool {
         let resolve = json!({"cmd": "DOM.resolveNode", "params": {"backendNodeId": node}});
         let Ok(found) = self.tried("goog/cdp/execute", resolve).await else { return false };
-        let press = "function() { this.dispatchEvent(new MouseEvent('click', {bubbles: true})); return this.isConnected; }";
+        let press =
+            "function() { this.dispatchEvent(new MouseEvent('click', {bubbles: true})); return this.isConnected; }";
         let object = &found["object"]["objectId"];
         let call = json!({"objectId": object, "functionDeclaration": press, "returnByValue": true});
         let call = json!({"cmd": "Runtime.callFunctionOn", "params": call});
@@ -96,6 +97,34 @@ impl Browser {
     pub async fn press(&self, key: &str) {
         let strokes = json!([{"type": "keyDown", "value": key}, {"type": "keyUp", "value": key}]);
         self.command("actions", json!({"actions": [{"type": "key", "id": "keys", "actions": strokes}]})).await;
+    }
+
+    /// Goes so many steps on with the tab key, or back with shift if it is negative. Quicker than by WebDriver, which waits
+    /// for a picture after each stroke.
+    pub async fn tab(&self, steps: i64) {
+        let modifiers = if steps < 0 { 8 } else { 0 };
+        for _ in 0..steps.abs() {
+            for kind in ["rawKeyDown", "keyUp"] {
+                let stroke = json!({"type": kind, "key": "Tab", "code": "Tab", "windowsVirtualKeyCode": 9, "modifiers": modifiers});
+                self.devtools("Input.dispatchKeyEvent", stroke).await;
+            }
+        }
+    }
+
+    /// Presses at a point of the page with a mouse.
+    pub async fn click_at(&self, x: i64, y: i64) {
+        for kind in ["mouseMoved", "mousePressed", "mouseReleased"] {
+            let button = if kind == "mouseMoved" { "none" } else { "left" };
+            let event = json!({"type": kind, "x": x, "y": y, "button": button, "clickCount": 1});
+            self.devtools("Input.dispatchMouseEvent", event).await;
+        }
+    }
+
+    /// Presses at a point of the page with a finger.
+    pub async fn tap_at(&self, x: i64, y: i64) {
+        let finger = json!([{"x": x, "y": y}]);
+        self.devtools("Input.dispatchTouchEvent", json!({"type": "touchStart", "touchPoints": finger})).await;
+        self.devtools("Input.dispatchTouchEvent", json!({"type": "touchEnd", "touchPoints": []})).await;
     }
 
     /// Shows pages as by day or by night.
