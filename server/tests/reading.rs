@@ -4,11 +4,13 @@
 #[path = "common/browser.rs"]
 mod browser;
 mod common;
+#[path = "common/spoken.rs"]
+mod spoken;
 
 use browser::Browser;
 use common::House;
 use serde_json::{Value, json};
-use std::collections::HashMap;
+use spoken::Spoken;
 use std::time::{Duration, Instant};
 
 const TAB: &str = "\u{e004}";
@@ -98,74 +100,11 @@ async fn a_choice_is_taken_back_and_a_refusal_tells_its_rule_by_keys() {
     house.close().await;
 }
 
-/// A page as assistive technology gets it: roles and names, and what lies within what.
-struct Spoken {
-    nodes: HashMap<String, Value>,
-}
-
-impl Spoken {
-    async fn of(browser: &Browser) -> Spoken {
-        let tree = browser.devtools("Accessibility.getFullAXTree", json!({})).await;
-        let nodes = tree["nodes"].as_array().unwrap().iter();
-        Spoken { nodes: nodes.map(|node| (node["nodeId"].as_str().unwrap().to_string(), node.clone())).collect() }
-    }
-
-    fn role(node: &Value) -> &str {
-        node["role"]["value"].as_str().unwrap_or_default()
-    }
-
-    fn name(node: &Value) -> &str {
-        node["name"]["value"].as_str().unwrap_or_default()
-    }
-
-    fn is_within(&self, node: &Value, name: &str) -> bool {
-        let mut next = node["parentId"].as_str();
-        while let Some(parent) = next.and_then(|id| self.nodes.get(id)) {
-            if Spoken::name(parent) == name {
-                return true;
-            }
-            next = parent["parentId"].as_str();
-        }
-        false
-    }
-
-    /// The buttons within a part of the page that can be pressed, with their names.
-    fn buttons(&self, part: &str) -> Vec<(String, i64)> {
-        let is_off = |node: &Value| {
-            let properties = node["properties"].as_array().into_iter().flatten();
-            properties.into_iter().any(|one| one["name"] == "disabled" && one["value"]["value"] == true)
-        };
-        let nodes = self.nodes.values().filter(|node| node["ignored"] != true && Spoken::role(node) == "button");
-        let open = nodes.filter(|node| !is_off(node) && self.is_within(node, part));
-        let mut named: Vec<(String, i64)> =
-            open.map(|node| (Spoken::name(node).to_string(), node["backendDOMNodeId"].as_i64().unwrap())).collect();
-        named.sort();
-        named
-    }
-
-    /// Everything that the live regions say.
-    fn announced(&self) -> String {
-        let said = self.nodes.values().filter(|node| Spoken::role(node) == "StaticText");
-        let within = said.filter(|node| {
-            let mut next = node["parentId"].as_str();
-            while let Some(parent) = next.and_then(|id| self.nodes.get(id)) {
-                if Spoken::role(parent) == "status" {
-                    return true;
-                }
-                next = parent["parentId"].as_str();
-            }
-            false
-        });
-        within.map(Spoken::name).collect::<Vec<_>>().join(" ")
-    }
-}
-
 #[tokio::test(flavor = "multi_thread")]
 async fn a_whole_game_of_stone_age_by_its_text_alone() {
     let house = House::open("spoken").await;
     let browser = Browser::open("spoken", 1440, 900).await;
-    browser.devtools("Accessibility.enable", json!({})).await;
-    browser.devtools("DOM.enable", json!({})).await;
+    Spoken::begin(&browser).await;
     browser.sit_down(&house.url("/"), "stone-age", "me,greedy").await;
     let (begun, mut lots, mut acts) = (Instant::now(), Lots(3), 0);
     loop {

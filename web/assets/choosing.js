@@ -123,7 +123,8 @@ export function offer() {
   light(open);
   const here = plan();
   const left = open.filter((choice) => choice.action !== here?.end && !here?.once.includes(choice.action));
-  const rest = here?.drawn && !said ? [] : atPiece(near, bar, withoutPiece(left, sayable(left)));
+  // While a piece is read about, its sheet may cover it: what it stands for is the one thing to choose.
+  const rest = isRead || (here?.drawn && !said) ? [] : atPiece(near, bar, withoutPiece(left, sayable(left)));
   const buttons = (sure ? [sure] : rest).map((choice) =>
     button(choice.label, () => decide(choice), sure ? "choice costly" : choice.costly ? "choice lesser" : "choice", choice.action));
   const letters = buttons.reduce((sum, one) => sum + (one.textContent?.length ?? 0), 0);

@@ -111,6 +111,23 @@ fn every_step_of_every_lesson_is_what_the_rules_say() {
     }
 }
 
+/// What says only that nothing more is wanted needs no hint of its own.
+const ENDS: [&str; 3] = ["done", "keep", "pass"];
+
+#[test]
+fn whoever_misses_twice_is_told_more() {
+    let games = games();
+    for (_, teaching) in taught(&games) {
+        for lesson in teaching.lessons() {
+            for (number, step) in lesson.steps.iter().enumerate() {
+                let Kind::Do { accept, .. } = &step.kind else { continue };
+                let helps = lesson.hint(number).is_some() || ENDS.contains(&accept[0].as_str());
+                assert!(helps, "{} {} has no hint", lesson.id, step.id);
+            }
+        }
+    }
+}
+
 #[test]
 fn a_lesson_goes_on_whichever_of_its_actions_is_taken() {
     let games = games();

@@ -3,12 +3,20 @@
 use lascaux_table::Book;
 use lascaux_table::lesson::Teaching;
 
-static WORDS: Book = Book::new([
-    concat!(include_str!("../words/lessons/en.ftl"), "\n", include_str!("../words/lessons/more/en.ftl")),
-    concat!(include_str!("../words/lessons/nl.ftl"), "\n", include_str!("../words/lessons/more/nl.ftl")),
-    concat!(include_str!("../words/lessons/de.ftl"), "\n", include_str!("../words/lessons/more/de.ftl")),
-    concat!(include_str!("../words/lessons/sv.ftl"), "\n", include_str!("../words/lessons/more/sv.ftl")),
-]);
+/// The files of a language, one after another.
+macro_rules! said {
+    ($code:literal) => {
+        concat!(
+            include_str!(concat!("../words/lessons/", $code, ".ftl")),
+            "\n",
+            include_str!(concat!("../words/lessons/more/", $code, ".ftl")),
+            "\n",
+            include_str!(concat!("../words/lessons/hints/", $code, ".ftl"))
+        )
+    };
+}
+
+static WORDS: Book = Book::new([said!("en"), said!("nl"), said!("de"), said!("sv")]);
 
 /// In the order in which they are best taken.
 const LESSONS: &[&str] = &[include_str!("../lessons/eiszeit.json")];

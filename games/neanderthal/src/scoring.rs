@@ -72,7 +72,8 @@ impl Neanderthal {
         self.lives(who) && !self.peoples[who].herd.is_empty()
     }
 
-    fn survivors(&self) -> i32 {
+    /// How many species survive with an animal. (NE-K1)
+    pub fn survivors(&self) -> i32 {
         Who::all().filter(|who| self.survives(*who)).count() as i32
     }
 

@@ -5,12 +5,24 @@ use crate::vocabulary::{Daughter, Who};
 use lascaux_table::Book;
 use lascaux_table::lesson::Teaching;
 
-static WORDS: Book = Book::new([
-    concat!(include_str!("../words/lessons/en.ftl"), "\n", include_str!("../words/lessons/more/en.ftl")),
-    concat!(include_str!("../words/lessons/nl.ftl"), "\n", include_str!("../words/lessons/more/nl.ftl")),
-    concat!(include_str!("../words/lessons/de.ftl"), "\n", include_str!("../words/lessons/more/de.ftl")),
-    concat!(include_str!("../words/lessons/sv.ftl"), "\n", include_str!("../words/lessons/more/sv.ftl")),
-]);
+/// The files of a language, one after another.
+macro_rules! said {
+    ($code:literal) => {
+        concat!(
+            include_str!(concat!("../words/lessons/", $code, ".ftl")),
+            "\n",
+            include_str!(concat!("../words/lessons/more/", $code, ".ftl")),
+            "\n",
+            include_str!(concat!("../words/lessons/wanderlust/", $code, ".ftl")),
+            "\n",
+            include_str!(concat!("../words/lessons/solo/", $code, ".ftl")),
+            "\n",
+            include_str!(concat!("../words/lessons/hints/", $code, ".ftl"))
+        )
+    };
+}
+
+static WORDS: Book = Book::new([said!("en"), said!("nl"), said!("de"), said!("sv")]);
 
 /// In the order in which they are best taken.
 const LESSONS: &[&str] = &[
@@ -23,6 +35,8 @@ const LESSONS: &[&str] = &[
     include_str!("../lessons/neanderthal-7.json"),
     include_str!("../lessons/neanderthal-8.json"),
     include_str!("../lessons/neanderthal-9.json"),
+    include_str!("../lessons/neanderthal-10.json"),
+    include_str!("../lessons/neanderthal-solo.json"),
 ];
 
 const EXERCISES: &[&str] = &[
@@ -42,8 +56,11 @@ const EXERCISES: &[&str] = &[
 pub(crate) static TEACHING: Teaching = Teaching::new(LESSONS, EXERCISES, &WORDS);
 
 impl Neanderthal {
-    /// A figure of a species that the stars of lessons ask for, such as `mature-daughters yellow`.
+    /// A figure that the stars of lessons ask for, mostly of a species, such as `mature-daughters yellow`.
     pub(crate) fn figure_of(&self, name: &str) -> Option<i64> {
+        if name == "peoples-with-an-animal" {
+            return Some(self.survivors().into()); // NE-K1
+        }
         let (what, who) = name.split_once(' ')?;
         let who = Who::read(who)?;
         let people = &self.peoples[who];

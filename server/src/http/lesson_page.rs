@@ -7,7 +7,7 @@ use lascaux_table::lesson::{Exercise, HINT_AFTER, Kind, Lesson, Place, SHOW_AFTE
 use lascaux_table::{AnyMatch, Seat, Viewer};
 use lascaux_web::Words;
 use lascaux_web::board::{self, Layout};
-use lascaux_web::page::{Answer, Ask, Ending, LessonPage, PartLine};
+use lascaux_web::page::{Answer, Ask, Ending, Help, LessonPage, PartLine};
 use maud::Markup;
 
 /// For whom a lesson is drawn.
@@ -133,8 +133,11 @@ fn of_lesson(picture: &Picture, lesson: &Lesson, place: &Place, reader: &Reader)
         Kind::Other { .. } => [text("say"), text("after")].into_iter().flatten().collect(),
         _ => text("say").into_iter().collect(),
     };
-    if place.misses >= HINT_AFTER {
-        said.extend(text("hint"));
+    let ask = if picture.on_the_way { Ask::Wait } else { asked(picture, lesson, place, reader)? };
+    if let Ask::Do(actions, Help::Hint | Help::Show) = &ask {
+        said.extend(lesson.hint(place.step).map(|key| say(&key)));
+        let what = actions.first().map_or("", |(_, label)| label.as_str());
+        said.push(words.with("teacher-hint", &[("what", what.into())]));
     }
     let is_over = matches!(step.kind, Kind::End { .. }) && !picture.on_the_way;
     Ok(Content {
@@ -142,7 +145,7 @@ fn of_lesson(picture: &Picture, lesson: &Lesson, place: &Place, reader: &Reader)
         answer: picture.told.map(|told| answer(picture, told, reader)),
         say: said,
         point: step.point.clone().filter(|_| !is_over),
-        ask: if picture.on_the_way { Ask::Wait } else { asked(picture, lesson, place, reader)? },
+        ask,
         parts: parts(lesson, place, &say),
         moves,
         minutes: (lesson.minutes as usize * (moves.1 - moves.0)).div_ceil(moves.1.max(1)) as u32,
@@ -161,7 +164,12 @@ fn asked(picture: &Picture, lesson: &Lesson, place: &Place, reader: &Reader) -> 
             for action in accept {
                 actions.push((action.clone(), board::label(picture.scene, viewer, action, words)?));
             }
-            Ask::Do(actions, place.misses >= SHOW_AFTER)
+            let help = match place.misses {
+                SHOW_AFTER.. => Help::Show,
+                HINT_AFTER.. => Help::Hint,
+                _ => Help::No,
+            };
+            Ask::Do(actions, help)
         }
         Kind::Free(_) => Ask::Play,
         Kind::Roll { .. } => Ask::Roll,

@@ -103,6 +103,34 @@ impl Browser {
         self.command("actions", json!({"actions": [{"type": "key", "id": "keys", "actions": strokes}]})).await;
     }
 
+    /// Goes so many steps on with the tab key, or back with shift if it is negative. Quicker than by WebDriver, which waits
+    /// for a picture after each stroke.
+    pub async fn tab(&self, steps: i64) {
+        let modifiers = if steps < 0 { 8 } else { 0 };
+        for _ in 0..steps.abs() {
+            for kind in ["rawKeyDown", "keyUp"] {
+                let stroke = json!({"type": kind, "key": "Tab", "code": "Tab", "windowsVirtualKeyCode": 9, "modifiers": modifiers});
+                self.devtools("Input.dispatchKeyEvent", stroke).await;
+            }
+        }
+    }
+
+    /// Presses at a point of the page with a mouse.
+    pub async fn click_at(&self, x: i64, y: i64) {
+        for kind in ["mouseMoved", "mousePressed", "mouseReleased"] {
+            let button = if kind == "mouseMoved" { "none" } else { "left" };
+            let event = json!({"type": kind, "x": x, "y": y, "button": button, "clickCount": 1});
+            self.devtools("Input.dispatchMouseEvent", event).await;
+        }
+    }
+
+    /// Presses at a point of the page with a finger.
+    pub async fn tap_at(&self, x: i64, y: i64) {
+        let finger = json!([{"x": x, "y": y}]);
+        self.devtools("Input.dispatchTouchEvent", json!({"type": "touchStart", "touchPoints": finger})).await;
+        self.devtools("Input.dispatchTouchEvent", json!({"type": "touchEnd", "touchPoints": []})).await;
+    }
+
     /// Shows pages as by day or by night.
     pub async fn light(&self, night: bool) {
         let value = if night { "dark" } else { "light" };

@@ -282,6 +282,17 @@ impl Lesson {
         (own(&self.steps[..before.min(self.steps.len())]), own(&self.steps))
     }
 
+    /// What helps with a step after some misses: its own hint, or that of the step before it which asks for the same.
+    pub fn hint(&self, step: usize) -> Option<String> {
+        let asks = |step: &Step| match &step.kind {
+            Kind::Do { accept, .. } => Some(accept.clone()),
+            _ => None,
+        };
+        let same = asks(self.steps.get(step)?)?;
+        let alike = self.steps[..=step].iter().rev().take_while(|one| asks(one).as_ref() == Some(&same));
+        alike.into_iter().find(|one| one.has("hint")).map(|one| self.key(&one.id, "hint"))
+    }
+
     /// The key of a text of a step.
     pub fn key(&self, step: &str, field: &str) -> String {
         format!("lesson-{}-{step}-{field}", self.id)

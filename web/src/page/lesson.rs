@@ -62,8 +62,8 @@ pub struct Answer {
 
 /// What is asked of the learner.
 pub enum Ask {
-    /// Actions that the step names, each with the words of its button; and whether to be shown it is the best now.
-    Do(Vec<(String, String)>, bool),
+    /// Actions that the step names, each with the words of its button; and how much help is needed.
+    Do(Vec<(String, String)>, Help),
     /// Any action; the question of the game is the question.
     Play,
     /// Only to read.
@@ -78,6 +78,17 @@ pub enum Ask {
     Over(String, String),
     /// A try has ended: where the next exercise is.
     Tried(Option<String>),
+}
+
+/// How much help is needed, by how often something else was pressed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Help {
+    /// None so far.
+    No,
+    /// A hint, and a livelier pointer.
+    Hint,
+    /// To be shown it is the best now.
+    Show,
 }
 
 /// A part of a lesson.
@@ -147,9 +158,10 @@ pub fn lesson_scene(shown: &LessonPage) -> Markup {
     let drawn = shown.drawn;
     let own = matches!(shown.ask, Ask::Do(..) | Ask::Play);
     let guided = !matches!(shown.ask, Ask::Play);
+    let helped = matches!(shown.ask, Ask::Do(_, Help::Hint | Help::Show));
     let choices = serde_json::to_string(&drawn.choices).unwrap_or_default().replace('<', "\\u003c");
     html! {
-        div class={ "scene stage lesson of-" (shown.game) @if guided { " guided" } @if shown.ending.is_some() { " ended" } } data-number=(shown.number) data-own[own]
+        div class={ "scene stage lesson of-" (shown.game) @if guided { " guided" } @if shown.ending.is_some() { " ended" } } data-number=(shown.number) data-own[own] data-helped[helped]
             data-layout=(drawn.layout.name()) data-decided=[drawn.decided.as_ref().filter(|_| own)] data-seat=(shown.seat.0) {
             (progress(shown.title, drawn))
             (bar(shown))
@@ -322,7 +334,7 @@ fn question(shown: &LessonPage) -> String {
 
 /// What helps.
 fn tools(shown: &LessonPage) -> Markup {
-    let glows = matches!(shown.ask, Ask::Do(_, true));
+    let glows = matches!(shown.ask, Ask::Do(_, Help::Show));
     let class = if glows { "glows" } else { "" };
     html! {
         @if matches!(shown.ask, Ask::Do(..) | Ask::Play) {

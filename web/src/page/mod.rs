@@ -38,7 +38,7 @@ pub use hint::{Idea, hint};
 pub use invitation::{Host, Invitation, Place, invitation};
 pub use judged::{Judgement, Mistake, PlayerRow, Study, Weighed};
 pub use learn::{Done, ExerciseLine, GoOn, LearnGame, LearnPage, LessonLine, learn};
-pub use lesson::{Answer, Ask, Ending, LessonPage, PartLine, lesson, lesson_scene};
+pub use lesson::{Answer, Ask, Ending, Help, LessonPage, PartLine, lesson, lesson_scene};
 pub use mistakes::{Exercise, Told, Verdict, exercise, verdict};
 pub use records::records;
 pub use replay::{Replay, past, replay};

@@ -25,6 +25,7 @@ teacher-what = Was ist das?
 teacher-your-move = Dein Zug
 teacher-still = Immer noch dein Zug
 teacher-or = { $one }, oder: { $other }
+teacher-hint = Was ich meine: „{ $what }“. Es ist markiert, und niemand zählt, wie oft du es versuchst; oder lass es dir zeigen.
 teacher-show = Zeig es mir
 teacher-next = Weiter
 teacher-roll = Würfeln

@@ -25,6 +25,7 @@ teacher-what = What is this?
 teacher-your-move = Your move
 teacher-still = Still your move
 teacher-or = { $one }, or: { $other }
+teacher-hint = What I mean: “{ $what }”. It is marked, and nobody counts how often you try; or let me show you.
 teacher-show = Show me
 teacher-next = Next
 teacher-roll = Roll the dice

@@ -25,6 +25,7 @@ teacher-what = Wat is dit?
 teacher-your-move = Jouw zet
 teacher-still = Nog steeds jouw zet
 teacher-or = { $one }, of: { $other }
+teacher-hint = Wat ik bedoel: “{ $what }”. Het is gemarkeerd, en niemand telt hoe vaak je het probeert; of laat het je voordoen.
 teacher-show = Laat zien
 teacher-next = Verder
 teacher-roll = Gooi de dobbelstenen

@@ -25,6 +25,7 @@ teacher-what = Vad är det här?
 teacher-your-move = Ditt drag
 teacher-still = Fortfarande ditt drag
 teacher-or = { $one }, eller: { $other }
+teacher-hint = Det jag menar: ”{ $what }”. Det är markerat, och ingen räknar hur ofta du försöker; eller låt mig visa dig.
 teacher-show = Visa mig
 teacher-next = Nästa
 teacher-roll = Slå tärningarna
