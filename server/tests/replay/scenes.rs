@@ -6,7 +6,7 @@ use super::{bring, golden, table_of};
 use serde_json::{Value, json};
 
 const RECORDS: [(&str, &str); 3] =
-    [("stone-age", "3-nl-cards"), ("eiszeit", "4-short-0"), ("neanderthal", "rivals-rich-2")];
+    [("stone-age", "3-nl-cards"), ("eiszeit", "4-short-0"), ("neanderthal", "rivals-whole-5")];
 
 /// Goes on so many steps by the key, and gives back what is drawn after each: the board and the players' numbers, without
 /// what only tells that they have moved. `mid` is done while a scene is shown.

@@ -123,7 +123,7 @@ fn play(front: &Front) -> Markup {
                 }
                 label.strength { span { (words.say("room-level")) }
                     select name="level" { @for level in &LEVELS[..USUAL_LEVELS] {
-                        option value=(level) selected[*level == "medium"] { (words.say(&format!("level-{level}"))) }
+                        option value=(level) selected[*level == "easy"] { (words.say(&format!("level-{level}"))) }
                     } }
                 }
                 @for way in &WAYS[1..] { p class={ "quiet about-" (way) } { (words.say(&format!("room-about-{way}"))) } }
