@@ -6,8 +6,7 @@ use crate::data::{CUBES, DISKS, Data, Icon};
 use crate::load::pieces::{assigned, living};
 use crate::options::Options;
 use crate::state::{
-    Alpha, Cell, Deal, Elder, Family, Freeing, Giving, Hunt, Losing, People, Raid, Stage, Suit, Table,
-    UNSAID,
+    Alpha, Cell, Deal, Elder, Family, Freeing, Giving, Hunt, Losing, People, Raid, Stage, Suit, Table, UNSAID,
 };
 use crate::vocabulary::{
     Biome, Coupling, Cubes, Daughter, Disk, Disks, Key, Map, Portal, Rank, Row, Set, Sexuality, Slot, Who,

@@ -28,7 +28,7 @@ ne-show-against-words = { $hunters } Jäger, { $free ->
 }
 ne-show-safe = Ein Wort für jeden Jäger: sicher.
 ne-show-loses-half = Verliert mindestens { $count } Jäger.
-ne-show-feeds = { $hunters } Jäger für { $fed } von { $count }
+ne-show-feeds = { $hunters } Jäger für { $fed }; zu ernähren: { $count }
 ne-show-all-fed = Alle haben zu essen.
 ne-show-abandons = { $count ->
     [one] Lässt 1 Schutzbefohlenen zurück.

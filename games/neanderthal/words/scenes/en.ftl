@@ -40,7 +40,7 @@ ne-show-loses-half = { $count ->
 ne-show-feeds = { $hunters ->
     [one] 1 hunter
    *[other] { $hunters } hunters
-} for { $fed } of { $count }
+} can feed { $fed }; to feed: { $count }
 ne-show-all-fed = Everybody is fed.
 ne-show-abandons = { $count ->
     [one] Abandons 1 dependent.

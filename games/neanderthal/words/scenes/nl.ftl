@@ -40,7 +40,7 @@ ne-show-loses-half = { $count ->
 ne-show-feeds = { $hunters ->
     [one] 1 jager
    *[other] { $hunters } jagers
-} voor { $fed } van { $count }
+} voor { $fed }; te voeden: { $count }
 ne-show-all-fed = Iedereen heeft te eten.
 ne-show-abandons = { $count ->
     [one] Laat 1 afhankelijke achter.

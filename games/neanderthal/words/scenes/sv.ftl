@@ -31,7 +31,7 @@ ne-show-against-words = { $hunters ->
 }, { $free } ord
 ne-show-safe = Ett ord för varje jägare: säkert.
 ne-show-loses-half = Förlorar minst { $count } jägare.
-ne-show-feeds = { $hunters } jägare för { $fed } av { $count }
+ne-show-feeds = { $hunters } jägare för { $fed }; behöver mat: { $count }
 ne-show-all-fed = Alla har mat.
 ne-show-abandons = { $count ->
     [one] Överger 1 skyddsling.

@@ -33,9 +33,9 @@ pub(super) fn show(show: &mut Show) {
     chips.extend(courted.map(|one| (show.at_daughter(one, who), chip(who, 1, all.alpha_suitor(who, one)))));
     let last = chips.len().saturating_sub(1);
     for (index, (place, chip)) in chips.into_iter().enumerate() {
-        let part = Part::new(chip).class("ne-scene-chip").lasting(200).by(By::Popping).sounds(Sound::Wood);
+        let part = Part::new(chip).class("ne-scene-chip").lasting(120).by(By::Popping).sounds(Sound::Wood);
         let beat = Beat::at(place, html! { (part) }).spot(84).stays();
-        show.beats.push(beat.hold(if index == last { 700 } else { 0 }));
+        show.beats.push(beat.hold(if index == last { 500 } else { 0 }));
     }
 }
 

@@ -14,7 +14,7 @@ pub(super) fn show(show: &mut Show, event: &Event) {
             let Some(daughter) = show.before.view.table.current else { return };
             let place = show.at_daughter(daughter, who);
             let beat =
-                Beat::at(place, tray(show, daughter, Some((who, disks)))).class("slate ne-scene-slate").hold(550);
+                Beat::at(place, tray(show, daughter, Some((who, disks)))).class("slate ne-scene-slate").hold(450);
             show.beats.push(beat);
         }
         Event::Bought { who, daughter, disks } => {
@@ -39,12 +39,12 @@ fn tray(show: &Show, daughter: Daughter, high: Option<(Who, u8)>) -> Markup {
     let colours = show.scene.data.daughter(daughter).bid;
     let all = &show.before.view.table;
     let one = |who: Who| {
-        let purse = colours.iter().flat_map(|colour| std::iter::repeat_n(colour, all.peoples[who].free[colour].into()));
+        let free = all.peoples[who].free;
         let bid = high.filter(|(leader, _)| *leader == who).map(|(_, bid)| bid);
         html! {
             span class={ "ne-scene-bid" @if bid.is_some() { " ne-scene-lit" } } {
                 (show.named(who))
-                span.ne-scene-purse { @for colour in purse { (disk(colour)) } }
+                span.ne-scene-purse { @for colour in colours.iter() { (disk(colour)) b { (free[colour]) } } }
                 @match bid {
                     Some(bid) => { (Part::new(html! { (words.with("ne-show-bids", &[("count", bid.into())])) }).class("ne-scene-offer").at(150).by(By::Popping).sounds(Sound::Wood)) }
                     None => { span.ne-scene-offer {} }

@@ -71,14 +71,14 @@ fn courted(show: &mut Show, index: usize, (who, daughter): (Who, Daughter), succ
     };
     let figures = [("who", names::folk(words, who).into()), ("daughter", names::daughter(words, daughter).into())];
     let alpha = show.before.view.table.peoples[who].alpha == Alpha::Suitor(daughter);
-    let suitor = if killed { struck(man(who, alpha), 620) } else { man(who, alpha) };
+    let suitor = if killed { struck(man(who, alpha), 480) } else { man(who, alpha) };
     let verdict =
         html! { span class={ "ne-scene-verdict" @if !success { " ne-scene-failed" } } { (words.with(key, &figures)) } };
     let drawing = html! {
         span.ne-scene-doer { (suitor) (thrown(&faces, 0, &show.row(who))) (woman(daughter)) }
-        (Part::new(verdict).at(if faces.is_empty() { 250 } else { 620 }).lasting(200).by(By::Popping).sounds(Sound::Bell))
+        (Part::new(verdict).at(if faces.is_empty() { 250 } else { 480 }).lasting(200).by(By::Popping).sounds(Sound::Bell))
     };
-    let hold = if show.concerns(super::Place::Daughter(daughter), who) { 800 } else { 450 };
+    let hold = if show.concerns(super::Place::Daughter(daughter), who) { 700 } else { 350 };
     let beat = Beat::at(show.at_daughter(daughter, who), drawing).class("slate ne-scene-slate").hold(hold);
     show.beats.push(beat);
 }

@@ -9,9 +9,9 @@ use lascaux_games::neanderthal::{Daughter, Elder, Event, Icon, Key, Rank, Row, S
 use maud::{Markup, html};
 
 /// Milliseconds: when the first column lights up, for each column, for each line in it.
-const FIRST: u32 = 350;
-const COLUMN: u32 = 800;
-const LINE: u32 = 200;
+const FIRST: u32 = 250;
+const COLUMN: u32 = 600;
+const LINE: u32 = 160;
 
 /// The first event that has not begun, if events go on.
 fn next(stage: Stage) -> Option<usize> {
@@ -75,7 +75,7 @@ pub(super) fn show(show: &mut Show) {
     let key = if began.is_some() { "ne-show-comes" } else { "ne-show-brings" };
     let title = words.with(key, &[("daughter", names::daughter(words, daughter).into())]);
     let round = [("round", after.round.into()), ("last", (after.round + after.deck).into())];
-    let beat = Beat::tableau(&title, &words.with("ne-round", &round), 1100, body).class("ne-scene-events");
+    let beat = Beat::tableau(&title, &words.with("ne-round", &round), 1000, body).class("ne-scene-events");
     show.beats.push(beat);
 }
 

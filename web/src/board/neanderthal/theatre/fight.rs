@@ -1,7 +1,7 @@
 //! People of several species on one card: they fight before they hunt (NE-F2).
 
 use super::page::{Group, Line, Page, Slate, called, face_of, ground_of, line_at};
-use super::signs::{badge, die, thrown};
+use super::signs::{die, thrown};
 use super::{Place, Show, names};
 use lascaux_games::neanderthal::{Alpha, Cubes, Event, Key, Who};
 use maud::html;
@@ -43,7 +43,6 @@ pub(super) fn show(show: &mut Show, index: usize, event: &Event) {
     let mut sides = vec![(who, many(show, place, who))];
     sides.extend(enemies.iter().copied());
     let card_name = called(show, place, card);
-    let against: Vec<Who> = enemies.iter().map(|(one, _)| *one).collect();
     let page = Page {
         title: words.with("ne-show-attack", &[("who", names::folk(words, who).into()), ("card", card_name.into())]),
         beside: words.say("ne-step-3"),
@@ -55,25 +54,27 @@ pub(super) fn show(show: &mut Show, index: usize, event: &Event) {
         groups: sides.iter().map(|(one, many)| group(show, place, *one, *many, lost(*one))).collect(),
         lost_at: line_at(1),
         dice: Some((words.say("ne-show-dice"), thrown(&faces, 100, &show.row(who)))),
-        lines: vec![
-            Line {
-                label: words.say("ne-show-hits"),
-                tone: if hits > 0 { "good" } else { "plain" },
-                body: html! {
-                    @for (face, _) in faces.iter().take(hits.into()) { (die(*face, "ne-hit")) }
-                    span { b { (hits) } " " (words.say("ne-show-against")) }
-                    @for one in against { (badge(one)) }
-                },
-            },
-            Line {
-                label: words.say("ne-show-wounds"),
-                tone: if hits > 0 { "bad" } else { "plain" },
-                body: html! { span { (told) } },
-            },
-        ],
-        hold: 700,
+        lines: lines(show, &faces, hits, &enemies, &told),
+        hold: if hits > 0 { 650 } else { 350 },
     };
     show.beats.push(page.beat());
+}
+
+/// Hits and losses; one line is enough where nobody is hit.
+fn lines(show: &Show, faces: &[(u8, &'static str)], hits: u8, enemies: &[(Who, u8)], told: &str) -> Vec<Line> {
+    let words = show.scene.words;
+    let label = words.say("ne-show-hits");
+    if hits == 0 {
+        return vec![Line { label, tone: "plain", body: html! { span { (told) } } }];
+    }
+    let against = html! {
+        @for (face, _) in faces.iter().take(hits.into()) { (die(*face, "ne-hit")) }
+        span { b { (hits) } " " (words.say("ne-show-against")) " " @for (one, _) in enemies { (show.named(*one)) " " } }
+    };
+    vec![
+        Line { label, tone: "good", body: against },
+        Line { label: words.say("ne-show-wounds"), tone: "bad", body: html! { span { (told) } } },
+    ]
 }
 
 /// How many of a species stood at a place.

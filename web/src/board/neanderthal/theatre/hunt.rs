@@ -145,7 +145,7 @@ impl Hunting<'_> {
             lost_at: line_at(1),
             dice: Some((words.say("ne-show-dice"), self.throw())),
             lines,
-            hold: if own { 1000 } else { 600 },
+            hold: if own { 800 } else { 500 },
         }
     }
 
@@ -221,7 +221,7 @@ impl Hunting<'_> {
             return None;
         }
         let born = self.show.events.iter().any(|event| matches!(event, Event::Babies { who, .. } if *who == self.who));
-        let (at, to) = (line_at(line) + 300, self.show.cell(self.who, HUNTERS));
+        let (at, to) = (line_at(line) + 200, self.show.cell(self.who, HUNTERS));
         let follower = self.follower().map(|biome| names::biome(words, biome));
         Some(Line {
             label: words.say("ne-show-prize"),
@@ -289,7 +289,7 @@ impl Hunting<'_> {
         let to = self.show.cell(self.who, HUNTERS);
         let prize = html! {
             @if self.is_well() && self.follower().is_none() {
-                @for index in 0..born.unwrap_or(0) { (sent(baby(), 640 + 60 * u32::from(index), &to)) }
+                @for index in 0..born.unwrap_or(0) { (sent(baby(), 480 + 50 * u32::from(index), &to)) }
                 @for colour in each_disk(&card.disks) { (disk(colour)) }
             }
         };

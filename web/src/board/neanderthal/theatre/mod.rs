@@ -137,12 +137,12 @@ impl<'a> Show<'a> {
         }
         let (pigment, words) = (self.pigment(who), self.line(event));
         let drawing = html! { span.mark { (MARKS[pigment]) } " " (words) };
-        self.beats.push(Beat::caption(place, pigment, drawing).hold(500));
+        self.beats.push(Beat::caption(place, pigment, drawing).hold(450));
     }
 
     /// A sign goes from a place to a place.
     fn flies(&mut self, sign: Markup, from: impl Into<String>, to: impl Into<String>) {
-        let part = Part::new(sign).class("ne-scene-flies").lasting(150).leaves(200, to).adds(1);
+        let part = Part::new(sign).class("ne-scene-flies").lasting(60).leaves(80, to).adds(1);
         self.beats.push(Beat::at(from, html! { (part) }));
     }
 

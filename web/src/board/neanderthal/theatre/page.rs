@@ -8,9 +8,9 @@ use lascaux_games::neanderthal::{Biome, Cubes, Daughter, Who};
 use maud::{Markup, html};
 
 /// Milliseconds from one line to the next.
-pub(super) const LINE: u32 = 260;
+pub(super) const LINE: u32 = 180;
 /// When the dice lie.
-pub(super) const THROWN: u32 = 700;
+pub(super) const THROWN: u32 = 580;
 
 /// A line of a page.
 pub(super) struct Line {
@@ -109,9 +109,9 @@ impl Slate {
             html! { span class={ "ne-scene-verdict" @if !self.is_well { " ne-scene-failed" } } { (self.told) } };
         let drawing = html! {
             span.ne-scene-doer { (show.named(self.who)) (thrown(&self.dice, 0, &show.row(self.who))) }
-            span.ne-scene-doer { (Part::new(verdict).at(560).lasting(180).by(By::Popping)) (self.prize) }
+            span.ne-scene-doer { (Part::new(verdict).at(430).lasting(150).by(By::Popping)) (self.prize) }
         };
-        Beat::at(self.place, drawing).class("slate ne-scene-slate").spot(40).hold(450)
+        Beat::at(self.place, drawing).class("slate ne-scene-slate").spot(40).hold(300)
     }
 }
 

@@ -82,8 +82,8 @@ pub(super) fn sent(piece: Markup, at: u32, to: &str) -> Markup {
 /// Dice that are thrown one after another, from a place.
 pub(super) fn thrown(dice: &[(u8, &'static str)], at: u32, from: &str) -> Markup {
     let one = |(index, (face, class)): (usize, &(u8, &'static str))| {
-        let apart = (280 / dice.len().max(1) as u32).min(50);
-        let part = Part::new(die(*face, class)).at(at + apart * index as u32).lasting(450).by(By::Tumbling).from(from);
+        let apart = (180 / dice.len().max(1) as u32).min(45);
+        let part = Part::new(die(*face, class)).at(at + apart * index as u32).lasting(360).by(By::Tumbling).from(from);
         if index == 0 { part.sounds(Sound::Dice) } else { part }
     };
     html! { span.ne-scene-dice { @for part in dice.iter().enumerate().map(one) { (part) } } }

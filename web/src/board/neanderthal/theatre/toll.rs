@@ -35,7 +35,7 @@ pub(super) fn thrown_dice(show: &mut Show, who: Who, dice: &[u8]) {
     let elders = Rank::all().filter(|rank| show.before.view.table.peoples[who].elders[*rank] != Elder::Vacant);
     let one = |rank: Rank| {
         let piece = html! { span.ne-scene-rank { (die(rank.number(), "ne-rank-die")) (man(who, false)) } };
-        html! { span.ne-scene-elder { @if dead.contains(&rank) { (struck(piece, 650)) } @else { (piece) } small { (names::rank(words, rank)) } } }
+        html! { span.ne-scene-elder { @if dead.contains(&rank) { (struck(piece, 450)) } @else { (piece) } small { (names::rank(words, rank)) } } }
     };
     let told = if dead.is_empty() {
         words.say("ne-show-nobody-dies")
@@ -46,15 +46,18 @@ pub(super) fn thrown_dice(show: &mut Show, who: Who, dice: &[u8]) {
     let drawing = html! {
         span.ne-scene-doer { (show.named(who)) (thrown(&faces, 0, &show.row(who))) }
         span.ne-scene-doer { @for rank in elders { (one(rank)) } }
-        (Part::new(verdict).at(700).lasting(180).by(By::Popping))
+        (Part::new(verdict).at(480).lasting(150).by(By::Popping))
     };
+    let hold = if dead.is_empty() && !show.is_own(who) { 150 } else { 400 };
     let place = format!("ne-event-{icon} {}", show.row(who));
-    show.beats.push(Beat::at(place, drawing).class("slate ne-scene-slate").spot(10).hold(500));
+    show.beats.push(Beat::at(place, drawing).class("slate ne-scene-slate").spot(10).hold(hold));
 }
 
 /// Shows somebody who is lost.
 pub(super) fn show(show: &mut Show, event: &Event) {
     match *event {
+        // Those of a throw are told with it.
+        Event::HuntersLost { .. } if is_wounded(show) => {}
         Event::HuntersLost { who, number } => {
             show.tell(who, event, show.row(who));
             let place = show.cell(who, HUNTERS);
@@ -90,10 +93,16 @@ pub(super) fn show(show: &mut Show, event: &Event) {
     }
 }
 
+/// Whether hunters are lost to dice, thrown in this step or before it, and not to chaos.
+fn is_wounded(show: &Show) -> bool {
+    let thrown = |event: &Event| matches!(event, Event::Hunted { .. } | Event::Attacked { .. });
+    show.before.view.table.losing.is_some() || show.events.iter().any(thrown)
+}
+
 /// Some are crossed out where they were, and are gone.
 fn lost(show: &mut Show, pieces: Vec<Markup>, place: String) {
     let one = |(index, piece): (usize, Markup)| struck(piece, 60 * index as u32);
     let row = html! { span.ne-scene-doer { @for piece in pieces.into_iter().enumerate().map(one) { (piece) } } };
-    let part = Part::new(row).lasting(150).vanishes(900).sounds(Sound::Stone);
+    let part = Part::new(row).lasting(150).vanishes(650).sounds(Sound::Stone);
     show.beats.push(Beat::at(place, html! { (part) }).class("ne-scene-lost"));
 }
