@@ -161,7 +161,8 @@ impl Learner<'_> {
         let told: Vec<String> = told.map(|(name, _)| called(name)).collect();
         let pointed = || pieces.iter().find(|(name, _)| told.contains(&called(name))).map(|(_, node)| *node);
         let spoken_of = || {
-            let fits = pieces.iter().filter(|(name, _)| label.to_lowercase().contains(&called(name)));
+            let is_in = |name: &str| called(name).len() > 2 && label.to_lowercase().contains(&called(name));
+            let fits = pieces.iter().filter(|(name, _)| is_in(name));
             fits.max_by_key(|(name, _)| called(name).len()).map(|(_, node)| *node)
         };
         exact(&open)

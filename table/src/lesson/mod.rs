@@ -289,8 +289,8 @@ impl Lesson {
             _ => None,
         };
         let same = asks(self.steps.get(step)?)?;
-        let alike = self.steps[..=step].iter().rev().take_while(|one| asks(one).as_ref() == Some(&same));
-        alike.into_iter().find(|one| one.has("hint")).map(|one| self.key(&one.id, "hint"))
+        let mut alike = self.steps[..=step].iter().rev().take_while(|one| asks(one).as_ref() == Some(&same));
+        alike.find(|one| one.has("hint")).map(|one| self.key(&one.id, "hint"))
     }
 
     /// The key of a text of a step.

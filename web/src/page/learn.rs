@@ -139,7 +139,7 @@ fn column(words: &Words, game: &LearnGame) -> Markup {
                 h2 id={ "learn-" (game.name) } { (game.title) }
                 div.score { (star(true)) b { (won) } small { (have(won, all)) } }
             }
-            ol.lessons { @for (number, line) in game.lessons.iter().enumerate() { (lesson(words, line, number, game.lessons.len())) } }
+            ol.ladder { @for (number, line) in game.lessons.iter().enumerate() { (lesson(words, line, number, game.lessons.len())) } }
             div.exercise-head { h3 { (words.say("learn-exercises")) }
                 span { (words.with("learn-exercises-done", &[("done", solved.into()), ("all", game.exercises.len().into())])) } }
             ol.exercises { @for (number, line) in game.exercises.iter().enumerate() {

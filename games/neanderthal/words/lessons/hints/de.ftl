@@ -48,3 +48,4 @@ lesson-neanderthal-9-send-1-hint = Die Scheibe auf der Spitze ist schwarz, und d
 lesson-neanderthal-9-send-3-hint = Mit der Spitze zählt jede 3 bei Großwild als 1, also trifft die Hälfte. Wähle das Wildpferd.
 lesson-neanderthal-9-order-hint = Was reif wird, hilft nur bei Jagden danach. Also die Gämse vor dem Wildpferd.
 lesson-neanderthal-9-ready-hint = Die nächste Jagd braucht zwei Treffer, und mit der Spitze trifft die Hälfte. Gib die schwarze Scheibe auf ihr frei.
+lesson-neanderthal-2-free-fire-hint = Die schwarze Scheibe hält ihn unreif. Ist sie weg, erfriert im Norden niemand: Wähle den Feuermacher.

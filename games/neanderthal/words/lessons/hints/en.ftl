@@ -48,3 +48,4 @@ lesson-neanderthal-9-send-1-hint = The disk on the point is black, and the chamo
 lesson-neanderthal-9-send-3-hint = With the point every 3 counts as a 1 on big game, so half of the dice hit. Press the horses.
 lesson-neanderthal-9-order-hint = What grows up helps only in hunts that come after it. So the chamois before the horses.
 lesson-neanderthal-9-ready-hint = The next hunt wants two hits, and the point gives you half of the dice. Free the black disk on it.
+lesson-neanderthal-2-free-fire-hint = The black disk is what keeps him a child. Once it is gone nobody freezes in the north: press the firestarter.

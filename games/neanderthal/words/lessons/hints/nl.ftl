@@ -48,3 +48,4 @@ lesson-neanderthal-9-send-1-hint = De schijf op de spits is zwart, en de gems ma
 lesson-neanderthal-9-send-3-hint = Met de spits telt elke 3 bij groot wild als een 1, dus de helft treft. Druk op de paarden.
 lesson-neanderthal-9-order-hint = Wat volwassen wordt, helpt alleen bij jachten daarna. Dus de gems voor de paarden.
 lesson-neanderthal-9-ready-hint = De volgende jacht vraagt twee treffers, en met de spits treft de helft. Maak de zwarte schijf erop vrij.
+lesson-neanderthal-2-free-fire-hint = De zwarte schijf houdt hem een kind. Is die weg, dan bevriest er in het noorden niemand: druk op de vuurmaker.

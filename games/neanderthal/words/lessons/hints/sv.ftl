@@ -48,3 +48,4 @@ lesson-neanderthal-9-send-1-hint = Brickan på spetsen är svart, och gemsen fri
 lesson-neanderthal-9-send-3-hint = Med spetsen räknas varje 3 som 1 på storvilt, så hälften träffar. Tryck på hästarna.
 lesson-neanderthal-9-order-hint = Det som mognar hjälper bara vid jakter efteråt. Alltså gemsen före hästarna.
 lesson-neanderthal-9-ready-hint = Nästa jakt kräver två träffar, och med spetsen träffar hälften. Frigör den svarta brickan på den.
+lesson-neanderthal-2-free-fire-hint = Den svarta brickan håller honom omogen. När den är borta fryser ingen ihjäl i norden: tryck på eldmakaren.
