@@ -78,6 +78,9 @@ function wordsBy(piece, open) {
   return wordsOf({ say: piece.dataset.say, next: inner?.dataset.next }, said, open);
 }
 
+/** Whether a press on it says something now. @param {Part} piece */
+export const isSayable = (piece) => wordsBy(piece, choices()) !== undefined;
+
 /** The pieces light up that can be pressed now; after the first press those that can come next. @param {Choice[]} open */
 function light(open) {
   for (const piece of all(".piece.next", table)) {
@@ -124,7 +127,9 @@ export function offer() {
   const here = plan();
   const left = open.filter((choice) => choice.action !== here?.end && !here?.once.includes(choice.action));
   // While a piece is read about, its sheet may cover it: what it stands for is the one thing to choose.
-  const rest = isRead || (here?.drawn && !said) ? [] : atPiece(near, bar, withoutPiece(left, sayable(left)));
+  // Where there is only this or that, both have a button: nobody has to find out that a piece stands for one of them.
+  const bare = left.length <= 2 && !here ? left : withoutPiece(left, sayable(left));
+  const rest = isRead || (here?.drawn && !said) ? [] : atPiece(near, bar, bare);
   const buttons = (sure ? [sure] : rest).map((choice) =>
     button(choice.label, () => decide(choice), sure ? "choice costly" : choice.costly ? "choice lesser" : "choice", choice.action));
   const letters = buttons.reduce((sum, one) => sum + (one.textContent?.length ?? 0), 0);

@@ -13,8 +13,11 @@ import { scene, table } from "./table.js";
  * @typedef {{ ok: true, action: string, label: string, reason: string, chance: number, others: Idea[], html: string }} Hint
  */
 
-/** The answer of the picture that is shown. @type {{ of: Element | null, told: Hint } | null} */
+/** The answer of the picture that is shown. @type {{ of: string | undefined, told: Hint } | null} */
 let known = null;
+
+/** The picture that is shown, by its number: its element may be that of the picture before it. */
+const shownNumber = () => scene()?.dataset.number;
 
 /** @param {Hint} told */
 function show(told) {
@@ -34,13 +37,13 @@ function show(told) {
 
 /** Asks the house what it would do. @param {HTMLElement} asked */
 export async function hint(asked) {
-  const of = scene();
+  const of = shownNumber();
   if (known && known.of === of) return show(known.told);
   const press = /** @type {HTMLButtonElement} */ (asked);
   press.disabled = true;
   const told = await post("hint");
   press.disabled = false;
-  if (!told.ok || scene() !== of) return;
+  if (!told.ok || shownNumber() !== of) return;
   known = { of, told: /** @type {any} */ (told) };
   show(known.told);
 }

@@ -1,7 +1,7 @@
 // @ts-check
 // Presses, keys and forms: what each of them means.
 
-import { isChoosing, placeNear, pressPiece, takeBack } from "./choosing.js";
+import { isChoosing, isSayable, placeNear, pressPiece, takeBack } from "./choosing.js";
 import { aimedAt, all } from "./elements.js";
 import { switchHelper } from "./helper.js";
 import { skip } from "./motion.js";
@@ -22,6 +22,7 @@ const DEEDS = [
   ["helper", switchHelper],
   ["undo", () => settleOrTell("undo")],
   ["skip", skip],
+  ["sheet-close", takeBack],
   ["close", (target) => target.closest("dialog")?.close()],
   ["theme-switch", switchTheme],
   ["end-switch", () => void table.toggleAttribute("data-board")],
@@ -34,12 +35,23 @@ const DEEDS = [
 ];
 const DOES = DEEDS.map(([name]) => `[data-${name}]`).join();
 
+/**
+ * Whoever presses a person that stands on a place means the place, if only that can be pressed.
+ * @param {Event} event @param {import("./elements.js").Part} piece
+ */
+function meant(event, piece) {
+  if (!(event instanceof MouseEvent) || !event.clientX || isSayable(piece)) return piece;
+  const under = document.elementsFromPoint(event.clientX, event.clientY).map((one) => one.closest(".stage .board .piece"));
+  const found = /** @type {(import("./elements.js").Part | null)[]} */ (under);
+  return found.find((one) => one && isSayable(one)) ?? piece;
+}
+
 /** @param {Event} event @param {"touch" | "keys" | "pointer"} by */
 function pressed(event, by) {
   const target = /** @type {HTMLElement | null} */ (aimedAt(event, DOES));
   if (target) return DEEDS.find(([name]) => target.hasAttribute(`data-${name}`))?.[1](target);
   const piece = aimedAt(event, ".stage .piece");
-  if (piece) return pressPiece(piece, by);
+  if (piece) return pressPiece(meant(event, piece), by);
   const isBeside = !aimedAt(event, ".inspector, .at-piece, .prompt, .menu, dialog, a");
   if (isBeside && table.hasAttribute("data-sheet")) takeBack();
   if (isBeside) table.removeAttribute("data-log");
@@ -87,6 +99,11 @@ function submitted(event) {
 }
 
 export function listen() {
+  // A ring around what has the focus is for those who go by keys.
+  const byPointer = (/** @type {boolean} */ is) => void document.documentElement.toggleAttribute("data-pointer", is);
+  byPointer(true);
+  document.addEventListener("pointerdown", () => byPointer(true), true);
+  document.addEventListener("keydown", () => byPointer(false), true);
   window.addEventListener("resize", placeNear);
   document.addEventListener("click", (event) => {
     const isTouch = "pointerType" in event && event.pointerType === "touch";

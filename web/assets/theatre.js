@@ -10,6 +10,9 @@ import { hush, sound } from "./sounds.js";
 
 /** @typedef {import("./elements.js").Part} Part @typedef {{ x: number, y: number }} Point */
 
+const TAG = 44; // pixels that a tag needs
+const LINGER = 2500; // milliseconds that words stay over the new picture
+
 const layer = element("div", "theatre");
 layer.setAttribute("aria-hidden", "true");
 
@@ -81,7 +84,7 @@ function tagged({ place, edge }, more) {
   sums.set(place, sum);
   const tag = element("b", sum < 0 ? "tag less" : "tag");
   tag.textContent = sum < 0 ? `−${-sum}` : `+${sum}`;
-  Object.assign(tag.style, { left: `${edge?.right}px`, top: `${edge?.top}px` });
+  Object.assign(tag.style, { left: `${Math.min(edge?.right ?? 0, innerWidth - TAG)}px`, top: `${edge?.top}px` });
   layer.append(tag);
   return tag;
 }
@@ -175,6 +178,8 @@ export async function perform(markup, shown, put, waiting = 0) {
   // What is still to come to its place is not there before.
   for (const beat of isStill() ? [] : later) for (const part of all("[data-hides]", beat)) seen(part.dataset.hides)?.setAttribute("data-unseen", "");
   if (later.length) await run(later, rate, own);
+  // Words at a piece would lie over what is to be chosen next.
+  if (layer.firstChild) setTimeout(() => { if (own === number) clear(); }, LINGER);
 }
 
 /** @param {KeyboardEvent} event */

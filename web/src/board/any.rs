@@ -41,6 +41,8 @@ pub struct Drawn {
     pub seats: Vec<Markup>,
     /// What is asked, or of whom one waits.
     pub question: String,
+    /// What one plays for.
+    pub goal: String,
     /// The rule of what is asked.
     pub rule: Option<&'static str>,
     /// What the viewer can do now.
@@ -303,6 +305,7 @@ fn drawn<G: Board>(
             _ => Seat::all(state.seats()).map(|seat| G::seat(&view, seat, &scene)).collect(),
         },
         question: G::question(&view, &scene),
+        goal: G::goal(data, words),
         rule: (state.turn() != Turn::Over).then(|| state.ask().rule),
         choices: legal
             .iter()

@@ -295,6 +295,9 @@ pub trait Board: Game {
     /// What a player must know to begin, in ten to fifteen short lines.
     fn one_page(data: &'static Self::Data, words: &Words) -> Vec<OneLine>;
 
+    /// What one plays for, in a line or two: the first of that page.
+    fn goal(data: &'static Self::Data, words: &Words) -> String;
+
     /// Rules with the anchors of the components that stand beside them.
     fn beside(_data: &'static Self::Data) -> Vec<(&'static str, String)> {
         Vec::new()

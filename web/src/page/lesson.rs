@@ -358,8 +358,17 @@ fn going(shown: &LessonPage) -> Markup {
             } }
             Ask::Over(_, address) => {
                 a.button href="/learn" { (words.say("teacher-all")) }
-                @let is_lesson = address.starts_with("/learn");
-                a.button.choice href=(address) { (words.say(if is_lesson { "teacher-next-lesson" } else { "teacher-first-game" })) }
+                @if address.starts_with("/learn") {
+                    a.button.choice href=(address) { (words.say("teacher-next-lesson")) }
+                } @else {
+                    // One press: a table with easy bots.
+                    form method="post" action="/tables" {
+                        input type="hidden" name="game" value=(shown.game);
+                        input type="hidden" name="with" value="bots";
+                        input type="hidden" name="level" value="easy";
+                        button.choice { (words.say("teacher-first-game")) }
+                    }
+                }
             }
             Ask::Tried(next) => {
                 button type="button" data-press="again" { (words.say("teacher-once-more")) }

@@ -102,6 +102,8 @@ fn spoken(players: &Players, index: usize) -> String {
 pub fn inspector(words: &Words, address: &str, before: Markup) -> Markup {
     html! {
         section.inspector id="inspector" tabindex="0" data-pieces=(address) aria-label=(words.say("table-inspector")) {
+            // A sheet that covers the board on a phone can be laid aside.
+            button.sheet-close type="button" data-sheet-close="" aria-label=(words.say("close")) { "×" }
             div.inspected id="inspected" {}
             div.choices.listed id="listed" role="group" aria-label=(words.say("choices")) {}
             div.inspector-rest { (before) p.quiet { (words.say("table-inspect")) } }

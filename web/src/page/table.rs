@@ -190,6 +190,7 @@ fn seats(shown: &TablePage) -> Markup {
 fn links(shown: &TablePage) -> Markup {
     let words = shown.words;
     html! {
+        p.goal { (shown.drawn.goal) }
         @if !shown.links.is_empty() {
             section.links {
                 h2 { (words.say("invite-heading")) }

@@ -82,3 +82,4 @@ ne-goal-told = { $reached } von { $needed } Arten leben mit einem Tier
 ne-goal-won = Gemeinsam gewonnen: { $names } leben weiter, jeder mit einem Tier.
 ne-goal-lost = Gemeinsam verloren: Nur eine Art lebt mit einem Tier weiter ({ $names }); { $needed } wären nötig gewesen.
 ne-goal-lost-all = Gemeinsam verloren: Keine Art lebt mit einem Tier weiter; { $needed } wären nötig gewesen.
+ne-ask-all-chosen = Alles ist gewählt: bestätige es, oder ändere es noch.

@@ -82,3 +82,4 @@ ne-goal-told = { $reached } of { $needed } species live with an animal
 ne-goal-won = Won together: { $names } live on, each with an animal.
 ne-goal-lost = Lost together: only one species lives on with an animal ({ $names }); { $needed } were needed.
 ne-goal-lost-all = Lost together: no species lives on with an animal; { $needed } were needed.
+ne-ask-all-chosen = All is chosen: confirm it, or change it.

@@ -82,3 +82,4 @@ ne-goal-told = { $reached } van { $needed } soorten leven met een dier
 ne-goal-won = Samen gewonnen: { $names } leven voort, elk met een dier.
 ne-goal-lost = Samen verloren: maar één soort leeft voort met een dier ({ $names }); er waren er { $needed } nodig.
 ne-goal-lost-all = Samen verloren: geen soort leeft voort met een dier; er waren er { $needed } nodig.
+ne-ask-all-chosen = Alles is gekozen: bevestig het, of verander het nog.

@@ -82,3 +82,4 @@ ne-goal-told = { $reached } av { $needed } arter lever med ett djur
 ne-goal-won = Vunnet tillsammans: { $names } lever vidare, var och en med ett djur.
 ne-goal-lost = Förlorat tillsammans: bara en art lever vidare med ett djur ({ $names }); { $needed } behövdes.
 ne-goal-lost-all = Förlorat tillsammans: ingen art lever vidare med ett djur; { $needed } behövdes.
+ne-ask-all-chosen = Allt är valt: bekräfta det, eller ändra det.

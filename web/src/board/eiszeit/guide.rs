@@ -7,6 +7,11 @@ use fluent_bundle::FluentValue;
 use lascaux_games::eiszeit::{Area, Card, Colour, Data, Landscape};
 use maud::{Markup, html};
 
+/// What one plays for.
+pub(super) fn goal(data: &'static Data, words: &Words) -> String {
+    words.with("ez-page-goal", &[("rounds", data.rounds.into())])
+}
+
 /// What a player must know to begin.
 pub(super) fn one_page(data: &'static Data, words: &Words) -> Vec<OneLine> {
     let line =

@@ -140,6 +140,10 @@ impl Board for Eiszeit {
         guide::one_page(data, words)
     }
 
+    fn goal(data: &'static Data, words: &Words) -> String {
+        guide::goal(data, words)
+    }
+
     fn beside(data: &'static Data) -> Vec<(&'static str, String)> {
         guide::beside(data)
     }

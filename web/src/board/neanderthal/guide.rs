@@ -8,6 +8,11 @@ use lascaux_games::neanderthal::{Alpha, Data, Daughter, Disk, Elder, Icon, Key, 
 use lascaux_table::Seat;
 use maud::{Markup, html};
 
+/// What one plays for.
+pub(super) fn goal(data: &'static Data, words: &Words) -> String {
+    words.with("ne-page-goal", &[("rounds", data.deck.into())])
+}
+
 /// What a player must know to begin.
 pub(super) fn one_page(data: &'static Data, words: &Words) -> Vec<OneLine> {
     let line = |key: &str, rule, drawing: Markup, figures: &[(&'static str, FluentValue)]| OneLine {

@@ -36,7 +36,7 @@ use crate::cave::{Paints, horse};
 mod telling;
 use crate::words::Words;
 use lascaux_games::neanderthal::{
-    Action, Band, BiomeCard, Data, Disk, Event, Key, Neanderthal, Phase, Place, Slot, Stage, View, Who,
+    Action, Band, Biome, BiomeCard, Data, Disk, Event, Key, Neanderthal, Phase, Place, Slot, Stage, View, Who,
 };
 use lascaux_table::{Game, Seat};
 use maud::{Markup, html};
@@ -180,6 +180,10 @@ impl Board for Neanderthal {
         guide::one_page(data, words)
     }
 
+    fn goal(data: &'static Data, words: &Words) -> String {
+        guide::goal(data, words)
+    }
+
     fn beside(data: &'static Data) -> Vec<(&'static str, String)> {
         guide::beside(data)
     }
@@ -189,10 +193,11 @@ impl Board for Neanderthal {
     }
 }
 
-/// A throw that was told since the last look: whose, where (nowhere for the elders' dice), and the faces.
+/// A throw that was told since the last look: whose, where (nowhere for the elders' dice), for which card, and the faces.
 struct Throw {
     who: Who,
     at: Option<Place>,
+    card: Option<Biome>,
     dice: Vec<u8>,
 }
 
@@ -287,7 +292,12 @@ impl<'a> Table<'a> {
 
     fn thrown_at(&self, place: Place) -> Option<(Who, &[u8])> {
         let found = self.throws.iter().rev().find(|throw| throw.at == Some(place))?;
-        Some((found.who, &found.dice))
+        // Dice go with the card they were thrown for: another one lies there now.
+        let is_gone = match (place, found.card) {
+            (Place::Slot(slot), Some(card)) => self.view.table.rows[slot].card() != Some(card),
+            _ => false,
+        };
+        (!is_gone).then_some((found.who, &found.dice))
     }
 
     /// What a hunter of a band stands for while hunters have to be named; no colour is the alpha man.
@@ -341,19 +351,23 @@ fn throws(events: &[Event]) -> Vec<Throw> {
     let mut throws: Vec<Throw> = Vec::new();
     let mut fresh = false;
     for event in events {
+        let mut hunted = None;
         let place = match event {
             Event::Rolled { who, dice } => {
-                throws.push(Throw { who: *who, at: None, dice: dice.clone() });
+                throws.push(Throw { who: *who, at: None, card: None, dice: dice.clone() });
                 fresh = true;
                 continue;
             }
-            Event::Hunted { slot, .. } => Place::Slot(*slot),
+            Event::Hunted { slot, card, .. } => {
+                hunted = *card;
+                Place::Slot(*slot)
+            }
             Event::Attacked { place, .. } => *place,
             Event::Courted { daughter, .. } | Event::SuitorKilled { daughter, .. } => Place::Daughter(*daughter),
             _ => continue,
         };
         if let (true, Some(last)) = (fresh, throws.last_mut()) {
-            last.at = Some(place);
+            (last.at, last.card) = (Some(place), hunted);
             fresh = false;
         }
     }

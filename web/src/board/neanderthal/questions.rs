@@ -42,6 +42,10 @@ fn asked(view: &View, scene: &Scene) -> Said {
         let what = with_figures(Said::new(&WORDS, format!("ne-what-{}", view.question)), view, scene, who);
         return said!(WORDS, "ne-wait", name = seat, who = names::who(who), what = what);
     }
+    let is_chosen = view.number == Some(0) || all.freeing.is_some_and(|freeing| freeing.disks.total() == 0);
+    if is_chosen && !scene.plan.actions.is_empty() {
+        return said!(WORDS, "ne-ask-all-chosen");
+    }
     let question = with_figures(Said::new(&WORDS, format!("ne-ask-{}", view.question)), view, scene, who);
     if all.seats == 1 {
         return said!(WORDS, "ne-ask-as", who = names::who(who), question = question);

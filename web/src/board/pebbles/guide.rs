@@ -6,6 +6,11 @@ use crate::words::Words;
 use lascaux_games::pebbles::Data;
 use maud::{Markup, html};
 
+/// What one plays for.
+pub(super) fn goal(data: &'static Data, words: &Words) -> String {
+    words.with("pb-page-goal", &[("n", data.figures.pebbles_start.into())])
+}
+
 pub(super) fn one_page(data: &'static Data, words: &Words) -> Vec<OneLine> {
     let line = |text: String, rule, view_box: &str, drawing: Markup| OneLine {
         picture: html! { svg viewBox=(view_box) aria-hidden="true" focusable="false" { (drawing) } },

@@ -124,6 +124,10 @@ impl Board for Pebbles {
         guide::one_page(data, words)
     }
 
+    fn goal(data: &'static Data, words: &Words) -> String {
+        guide::goal(data, words)
+    }
+
     fn beside(_data: &'static Data) -> Vec<(&'static str, String)> {
         guide::beside()
     }

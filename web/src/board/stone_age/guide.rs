@@ -21,6 +21,11 @@ fn people() -> Markup {
     }
 }
 
+/// What one plays for.
+pub(super) fn goal(_data: &'static Data, words: &Words) -> String {
+    words.say("sa-page-goal")
+}
+
 /// What a player must know to begin.
 pub(super) fn one_page(data: &'static Data, words: &Words) -> Vec<OneLine> {
     let [_, wood, brick, stone, gold] = data.divisor;

@@ -226,6 +226,10 @@ impl Board for StoneAge {
         guide::one_page(data, words)
     }
 
+    fn goal(data: &'static Data, words: &Words) -> String {
+        guide::goal(data, words)
+    }
+
     fn beside(data: &'static Data) -> Vec<(&'static str, String)> {
         guide::beside(data)
     }
