@@ -2,7 +2,7 @@
 
 use super::another_box::another_box;
 use super::names;
-use lascaux_games::neanderthal::{Data, Event, Icon, Neanderthal, Stage, View, Who, names as told};
+use lascaux_games::neanderthal::{Action, Data, Event, Icon, Neanderthal, Stage, View, Who, names as told};
 use lascaux_table::{Actions, Game, Language, Seat, Turn, Viewer, below};
 use lascaux_web::Words;
 use lascaux_web::board::{Board, Layout, Planning, Scene};
@@ -60,7 +60,10 @@ fn steps(played: &Played, games: std::ops::Range<u64>, mut visit: impl FnMut(&Sh
             let mut events: Vec<Event> = Vec::new();
             if matches!(game.turn(), Turn::Player(_)) {
                 game.legal(&mut actions);
-                game.apply(actions[below(&mut rng, actions.len() as u32) as usize], &mut events);
+                // Whoever can open a portal does.
+                let portal = (0..actions.len()).find(|one| matches!(actions[*one], Action::Portal(_)));
+                let chosen = portal.unwrap_or_else(|| below(&mut rng, actions.len() as u32) as usize);
+                game.apply(actions[chosen], &mut events);
             } else {
                 game.resolve(game.sample(&mut rng), &mut events);
             }
@@ -75,7 +78,7 @@ fn steps(played: &Played, games: std::ops::Range<u64>, mut visit: impl FnMut(&Sh
 }
 
 fn said(words: &Words, said: lascaux_table::Said) -> String {
-    words.told(&said, &[]).replace('\'', "&#39;")
+    words.told(&said, &[])
 }
 
 /// The faces of the dice that are thrown in a beat.
@@ -88,7 +91,7 @@ fn dice(beat: &str) -> Vec<u8> {
 #[test]
 fn a_hunt_is_told_with_its_card_its_dice_and_its_hits() {
     let (mut hunts, mut well, mut wounded, mut raids) = (0, 0, 0, 0);
-    steps(&played(3, Viewer::Spectator), 0..6, |step| {
+    steps(&played(3, Viewer::Spectator), 0..20, |step| {
         let pages = step.with("ne-scene-card");
         let hunted: Vec<_> = step
             .events
@@ -133,7 +136,7 @@ fn a_hunt_is_told_with_its_card_its_dice_and_its_hits() {
             wounded += usize::from(wounds > 0);
         }
     });
-    assert!(hunts > 60 && well > 15 && wounded > 15 && raids > 3, "{hunts} {well} {wounded} {raids}");
+    assert!(hunts > 60 && well > 15 && wounded > 15 && raids > 0, "{hunts} {well} {wounded} {raids}");
 }
 
 /// A card is called by its name, never by where it lies.
@@ -253,8 +256,11 @@ fn others_are_told_where_they_hunt_and_how_many() {
 #[test]
 fn a_people_that_becomes_a_tribe_gets_its_disks_back() {
     let (mut portals, mut tribes) = (0, 0);
-    for seats in 1..=3 {
-        steps(&played(seats, Viewer::Seat(Seat(0))), 0..12, |step| {
+    // Random players seldom become tribal with our box; with the other one fewer portals are enough.
+    let ours = (1..=3).map(|seats| played(seats, Viewer::Seat(Seat(0))));
+    let other = (2..=3).map(|seats| Played { data: another_box(), ..played(seats, Viewer::Seat(Seat(0))) });
+    for one in ours.chain(other) {
+        steps(&one, 0..40, |step| {
             let change = step.events.iter().find_map(|event| match *event {
                 Event::BecameTribal { who } => Some(who),
                 _ => None,
@@ -276,7 +282,7 @@ fn a_people_that_becomes_a_tribe_gets_its_disks_back() {
             assert!(page.contains(&format!(">{}</b>", points(&step.after))), "{page}");
         });
     }
-    assert!(portals > 20 && tribes > 0, "{portals} {tribes}");
+    assert!(portals > 5 && tribes > 2, "{portals} {tribes}");
 }
 
 /// NE-K1: a game that is won or lost together ends with a page that says which, and who lives with an animal.
@@ -305,22 +311,22 @@ fn a_common_game_ends_with_its_goal() {
 fn the_scenes_of_another_box_show_its_figures() {
     let mut hunts = 0;
     let other = Played { data: another_box(), ..played(3, Viewer::Spectator) };
-    steps(&other, 0..2, |step| {
+    steps(&other, 0..6, |step| {
         for event in &step.events {
-            let &Event::Hunted { card: Some(biome), success: true, .. } = event else { continue };
+            let &Event::Hunted { card: Some(biome), success, .. } = event else { continue };
             if step.before.table.hunt.is_some_and(|hunt| hunt.prey.is_some()) {
                 continue;
             }
             let (page, card) = (step.with("ne-scene-card")[0], step.data.biome(biome));
             let needs = format!("{} hit{} needed", card.hits, if card.hits == 1 { "" } else { "s" });
             assert!(page.contains(&needs), "{needs} in {page}");
-            let born = usize::from(card.babies);
+            let born = if success { usize::from(card.babies) } else { 0 };
             let drawn = page.matches("class=\"ne-baby\"").count();
             assert!(drawn == born || drawn == 2 * born, "{drawn} babies of {born} in {page}");
             hunts += 1;
         }
     });
-    assert!(hunts > 5, "{hunts}");
+    assert!(hunts > 20, "{hunts}");
 }
 
 /// Every kind of event is shown by something, for one viewer or another, or is deliberately not.
