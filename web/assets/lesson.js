@@ -65,7 +65,8 @@ function sayWhere(piece, edge) {
   if (!line || !board) return;
   const part = [[".own-things", "own"], [".strip", "strip"], [".prompt", "prompt"]].find(([name]) => piece.closest(name));
   const called = (piece.getAttribute("aria-label") ?? "").split(/[.;(]/)[0];
-  const name = called.length > LONG ? called.split(/[:,]/)[0] : called;
+  const names = [called, called.split(":")[0], called.split(/[:,]/)[0]];
+  const name = names.find((one) => one.length <= LONG) ?? names[2];
   const where = words[part ? part[1] : placeOf(edge, board)];
   const told = name && !part?.includes("prompt") ? `${name}: ${where}.` : `${where}.`;
   line.textContent = told[0].toUpperCase() + told.slice(1);

@@ -66,10 +66,19 @@ function spot(part) {
   return { covered: `${part.outerHTML.slice(0, 200)} by ${over?.outerHTML.slice(0, 200)}` };
 }
 
+/** What the tab key stops at, in its order. */
+const stops = () => seen("a[href], button:not(:disabled), input, select, textarea, summary, [tabindex]").filter((one) => one.tabIndex >= 0);
+
 /** How many steps of the tab key lead from the focus to the part. */
 function tabs(part) {
-  const all = seen("a[href], button:not(:disabled), input, select, textarea, summary, [tabindex]").filter((one) => one.tabIndex >= 0);
+  const all = stops();
   const from = all.indexOf(document.activeElement);
   const before = all.filter((one) => document.activeElement.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_PRECEDING).length;
   return all.indexOf(part) - (from < 0 ? before - 1 : from);
+}
+
+/** What lies so many steps before the part, or as many as there are. */
+function before(part, steps) {
+  const all = stops();
+  return all[Math.max(0, all.indexOf(part) - steps)];
 }

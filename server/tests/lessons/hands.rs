@@ -9,6 +9,8 @@ const SCRIPT: &str = include_str!("hand.js");
 const ENTER: &str = "\u{e007}";
 /// So many steps from one thing to another are too many.
 const FAR: i64 = 400;
+/// So many are walked one by one.
+const NEAR: i64 = 6;
 
 /// How somebody presses.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -109,6 +111,13 @@ impl Learner<'_> {
         if far.abs() >= FAR {
             return Err(format!("no key leads to {}", answer["what"]));
         }
+        // Of a long way only the end is walked; a whole game is played by walking all of it (`reading.rs`).
+        let far = if far.abs() > NEAR {
+            self.ask(intent, &format!("before(now.press, {NEAR}).focus()")).await;
+            NEAR
+        } else {
+            far
+        };
         self.browser.tab(far).await;
         let is_there = "return now.press === document.activeElement";
         let mut further = 0;
@@ -154,16 +163,20 @@ impl Learner<'_> {
         };
         let exact = |list: &[(String, i64)]| list.iter().find(|(name, _)| name == label).map(|(_, node)| *node);
         let pieces: Vec<(String, i64)> = spoken.buttons(&board).into_iter().chain(spoken.buttons(&mine)).collect();
-        let called =
-            |name: &str| name.split(['.', ';', '(', ':', ',']).next().unwrap_or_default().trim().to_lowercase();
         // Where she points: "name: where."
         let told = spoken.texts_of("Edda").into_iter().filter_map(|text| text.rsplit_once(": "));
-        let told: Vec<String> = told.map(|(name, _)| called(name)).collect();
-        let pointed = || pieces.iter().find(|(name, _)| told.contains(&called(name))).map(|(_, node)| *node);
+        let told: Vec<String> = told.map(|(name, _)| name.to_lowercase()).collect();
+        let is_told = |name: &str| told.iter().any(|told| name.to_lowercase().starts_with(told));
+        let pointed = || pieces.iter().find(|(name, _)| is_told(name)).map(|(_, node)| *node);
+        // Otherwise whatever is called by most of the words of what is meant.
+        let meant: Vec<String> = heard_words(label);
         let spoken_of = || {
-            let is_in = |name: &str| called(name).len() > 2 && label.to_lowercase().contains(&called(name));
-            let fits = pieces.iter().filter(|(name, _)| is_in(name));
-            fits.max_by_key(|(name, _)| called(name).len()).map(|(_, node)| *node)
+            let shared = |name: &str| {
+                let called = heard_words(name.split('.').next().unwrap_or_default());
+                meant.iter().filter(|word| called.contains(word)).count()
+            };
+            let best = pieces.iter().max_by_key(|(name, _)| (shared(name), std::cmp::Reverse(name.len())));
+            best.filter(|(name, _)| shared(name) > 0).map(|(_, node)| *node)
         };
         exact(&open)
             .or_else(|| self.counted(spoken, &open, label))
@@ -188,4 +201,10 @@ impl Learner<'_> {
         };
         open.iter().find(|(name, _)| helps(name) == Some(true)).map(|(_, node)| *node)
     }
+}
+
+/// The words of a text that mean something.
+fn heard_words(text: &str) -> Vec<String> {
+    let words = text.split(|letter: char| !letter.is_alphanumeric()).filter(|word| word.chars().count() > 2);
+    words.map(str::to_lowercase).collect()
 }
