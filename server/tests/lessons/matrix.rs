@@ -61,13 +61,13 @@ impl Run {
 
 /// What is to be gone through: of the whole matrix whatever `LASCAUX_LESSONS` names, and without it one of each.
 fn runs() -> Vec<Run> {
-    let subjects = subjects().into_iter().enumerate();
+    let subjects = subjects().into_iter();
     let wanted = std::env::var("LASCAUX_LESSONS").unwrap_or_default();
     if wanted.is_empty() {
-        return subjects.map(|(number, subject)| Run::of(subject, number * STRIDE)).collect();
+        return subjects.enumerate().map(|(number, subject)| Run::of(subject, number * STRIDE)).collect();
     }
     let words: Vec<&str> = wanted.split([',', ' ']).filter(|word| *word != "all" && !word.is_empty()).collect();
-    let every = subjects.flat_map(|(_, subject)| (0..COMBINATIONS).map(move |number| Run::of(subject.clone(), number)));
+    let every = subjects.flat_map(|subject| (0..COMBINATIONS).map(move |number| Run::of(subject.clone(), number)));
     every.filter(|run| words.iter().all(|word| run.name().split(' ').any(|part| part == *word))).collect()
 }
 
@@ -206,7 +206,7 @@ async fn everything_can_be_gone_through_in_every_language_and_size_and_manner() 
 
 #[test]
 fn one_of_each_meets_every_combination() {
-    let subjects = subjects().into_iter().enumerate();
+    let subjects = subjects().into_iter();
     let runs: Vec<Run> = subjects.map(|(number, subject)| Run::of(subject, number * STRIDE)).collect();
     let met: std::collections::BTreeSet<String> =
         runs.iter().map(|run| run.name().split_once(' ').unwrap().1.to_string()).collect();
