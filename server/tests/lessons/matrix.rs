@@ -206,7 +206,7 @@ async fn everything_can_be_gone_through_in_every_language_and_size_and_manner() 
 
 #[test]
 fn one_of_each_meets_every_combination() {
-    let subjects = subjects().into_iter();
+    let subjects = subjects().into_iter().enumerate();
     let runs: Vec<Run> = subjects.map(|(number, subject)| Run::of(subject, number * STRIDE)).collect();
     let met: std::collections::BTreeSet<String> =
         runs.iter().map(|run| run.name().split_once(' ').unwrap().1.to_string()).collect();
