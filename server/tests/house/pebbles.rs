@@ -49,8 +49,10 @@ async fn two_people_play_and_when_one_leaves_a_bot_plays_on_to_the_end() {
     let order = json!({"game": "pebbles", "seats": ["me", "friend"], "options": {"length": "short"}, "name": "Anna"});
     let (table, opened) = host.open(&house, order).await;
     friend.post(&house, &format!("{table}/join"), json!({"code": code(&opened), "name": "Bram"})).await;
-    let hold = json!({"action": "hold 1"});
-    host.post(&house, &format!("{table}/act"), hold).await;
+    // A throw of 1 leaves nothing to choose: the house holds one for the host.
+    if host.get(&house, &format!("{table}/legal")).await["actions"] != json!([]) {
+        host.post(&house, &format!("{table}/act"), json!({"action": "hold 1"})).await;
+    }
     let (own, other) = (format!("{table}/view?seat=0"), format!("{table}/view?seat=1"));
     assert_eq!(host.get(&house, &own).await["view"]["held"], 1);
     assert_eq!(friend.get(&house, &other).await["view"]["held"], Value::Null);
