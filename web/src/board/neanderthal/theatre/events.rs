@@ -99,7 +99,10 @@ fn body(show: &Show, icon: Icon, at: u32) -> Vec<Markup> {
         Icon::Cooling | Icon::Warming => climate(show),
         Icon::Wurm => show.events.iter().filter_map(|event| added(show, event)).collect(),
         Icon::Mortality(dice) => mortality(show, dice),
-        Icon::Chaos => all(show).map(|who| chaos(show, who, at)).collect(),
+        Icon::Chaos => {
+            let there = all(show).filter(|who| show.after.view.table.hunters(*who) > 0);
+            there.map(|who| chaos(show, who, at)).collect()
+        }
         Icon::Blizzard => all(show).map(|who| blizzard(show, who)).collect(),
         Icon::Wanderlust(_) => vec![wanderlust(show)],
     };
