@@ -57,13 +57,14 @@ async fn resize(browser: &Browser, (width, height): (u32, u32)) {
     browser.wait("the picture for this screen", &drawn).await;
 }
 
-/// What does not fit into its place: a question of more lines than there are, words that are wider than their button, parts
+/// What does not fit into its place: a question of more lines than there are (one that is longer than any place for it is
+/// written small, and scrolls), words that are wider than their button, parts
 /// beyond the window, letters beyond the board.
 const CUT: &str = "
     const out = [];
     const seen = (part) => part.getClientRects().length > 0;
     const who = document.querySelector('.prompt .who');
-    if (who.scrollHeight > who.clientHeight + 2) out.push(`the question: ${who.textContent}`);
+    if (who.scrollHeight > who.clientHeight + 2 && !who.matches('.long')) out.push(`the question: ${who.textContent}`);
     for (const one of document.querySelectorAll('.prompt button, .at-piece .choice')) {
         const edge = one.getBoundingClientRect();
         if (!seen(one)) continue;

@@ -4,8 +4,9 @@ use super::table::{TablePage, winners};
 use crate::board::MARKS;
 use maud::{Markup, html};
 
-/// So many letters fit into two lines of the corner.
-const TWO_LINES: usize = 84;
+/// So many letters fit into two lines of the corner in any language, and so many into two of a low window's.
+const TWO_LINES: usize = 64;
+const TWO_LOW_LINES: usize = 40;
 
 /// The corner with the question.
 pub fn prompt(shown: &TablePage, own: bool) -> Markup {
@@ -16,6 +17,7 @@ pub fn prompt(shown: &TablePage, own: bool) -> Markup {
         None if drawn.over => winners(&drawn.scores, shown.names, words),
         None => drawn.question.clone(),
     };
+    let letters = question.chars().count();
     let asked = drawn.asked.map(|seat| drawn.pigments[seat.index()]);
     html! {
         section class={ "prompt" @if own { " own" } @if let Some(pigment) = asked { " seat-" (pigment) } }
@@ -31,7 +33,7 @@ pub fn prompt(shown: &TablePage, own: bool) -> Markup {
                 }
             }
             // A long question is written smaller, and scrolls within its place if it must, by keys too.
-            p.who.long[question.chars().count() > TWO_LINES] tabindex="0" { (question) }
+            p.who.long[letters > TWO_LINES].middling[letters > TWO_LOW_LINES] tabindex="0" { (question) }
             @if let Some((plan, _)) = &drawn.plan { (plan.chips) }
             (actions(shown, own))
         }
