@@ -113,6 +113,7 @@ export function takeBack() {
 
 const MAIN = 3; // so many buttons at most in the corner, and
 const LETTERS = 34; // so many letters on them: the rest stands in the inspector's place
+const WIDEST = 18; // letters of the longest words of two buttons that fit beside the others
 
 /** What can still be said after the words chosen so far. */
 export function offer() {
@@ -128,7 +129,8 @@ export function offer() {
   const left = open.filter((choice) => choice.action !== here?.end && !here?.once.includes(choice.action));
   // While a piece is read about, its sheet may cover it: what it stands for is the one thing to choose.
   // Where there is only this or that, both have a button: nobody has to find out that a piece stands for one of them.
-  const bare = left.length <= 2 && !here ? left : withoutPiece(left, sayable(left));
+  const widest = left.reduce((sum, choice) => sum + Math.max(...choice.label.split(" ").map((word) => word.length)), 0);
+  const bare = left.length <= 2 && widest <= WIDEST && !here ? left : withoutPiece(left, sayable(left));
   const rest = isRead || (here?.drawn && !said) ? [] : atPiece(near, bar, bare);
   const buttons = (sure ? [sure] : rest).map((choice) =>
     button(choice.label, () => decide(choice), sure ? "choice costly" : choice.costly ? "choice lesser" : "choice", choice.action));

@@ -4,7 +4,7 @@ hint-title = Tipp: { $action }
 hint-chance = Gewinnchance
 hint-follow = So ziehen
 hint-hide = Tipp ausblenden
-helper = Hilfe beim ersten Spiel
+helper = Starthilfe
 
 judged-better = Besser: { $action }
 judged-good = Der beste Zug

@@ -4,7 +4,7 @@ hint-title = Tip: { $action }
 hint-chance = winstkans
 hint-follow = Doe dit
 hint-hide = Verberg de tip
-helper = Hulp bij het eerste spel
+helper = Starthulp
 
 judged-better = Beter: { $action }
 judged-good = De beste zet

@@ -4,7 +4,7 @@ hint-title = Tips: { $action }
 hint-chance = vinstchans
 hint-follow = Gör så
 hint-hide = Dölj tipset
-helper = Hjälp i första spelet
+helper = Starthjälp
 
 judged-better = Bättre: { $action }
 judged-good = Det bästa draget
