@@ -17,11 +17,13 @@ fn sources(folder: &Path, into: &mut Vec<PathBuf>) {
 /// The first folders, from the crate's root on, of the files that a source includes.
 fn folders(file: &Path, root: &Path) -> Vec<String> {
     let text = std::fs::read_to_string(file).unwrap();
-    let included = text.split("include_str!(").chain(text.split("include_bytes!(")).skip(1);
-    let named = included.filter_map(|after| {
+    let included = ["include_str!(", "include_bytes!("].into_iter().flat_map(|one| text.split(one).skip(1));
+    let files = included.filter_map(|after| {
         let after = after.trim_start().trim_start_matches("concat!(").trim_start();
         after.strip_prefix('"')?.split('"').next()
     });
+    let books = text.split(" = book!(").skip(1).filter_map(|after| after.split(')').next());
+    let named = files.chain(books.flat_map(|folders| folders.split('"').skip(1).step_by(2)));
     let here = file.parent().unwrap().strip_prefix(root).unwrap();
     let mut folders = Vec::new();
     for name in named {

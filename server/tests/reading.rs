@@ -13,7 +13,6 @@ use serde_json::{Value, json};
 use spoken::Spoken;
 use std::time::{Duration, Instant};
 
-const TAB: &str = "\u{e004}";
 const ENTER: &str = "\u{e007}";
 const ESCAPE: &str = "\u{e00c}";
 const OVER: &str = "return !!document.querySelector('.scene[data-over]')";
@@ -41,7 +40,7 @@ impl Lots {
 async fn a_whole_game_of_stone_age_by_keys_alone() {
     let house = House::open("keys").await;
     let browser = Browser::open("keys", 1440, 900).await;
-    browser.sit_down(&house.url("/"), "stone-age", "me,greedy").await;
+    browser.sit_down(&house.url("/"), "stone-age", "me,greedy,greedy,greedy").await;
     let (begun, mut lots, mut acts) = (Instant::now(), Lots(7), 0);
     let (mut further, mut presses) = (1, 0);
     loop {
@@ -56,7 +55,7 @@ async fn a_whole_game_of_stone_age_by_keys_alone() {
             }
             stands => {
                 further -= usize::from(stands == Some("here") && further > 0);
-                browser.press(TAB).await;
+                browser.tab(1).await;
                 presses += 1;
             }
         }
@@ -105,7 +104,7 @@ async fn a_whole_game_of_stone_age_by_its_text_alone() {
     let house = House::open("spoken").await;
     let browser = Browser::open("spoken", 1440, 900).await;
     Spoken::begin(&browser).await;
-    browser.sit_down(&house.url("/"), "stone-age", "me,greedy").await;
+    browser.sit_down(&house.url("/"), "stone-age", "me,greedy,greedy,greedy").await;
     let (begun, mut lots, mut acts) = (Instant::now(), Lots(3), 0);
     loop {
         assert!(begun.elapsed() < Duration::from_secs(900), "the text does not lead to the end");

@@ -55,12 +55,25 @@ impl Language {
 }
 
 /// What the table itself says, in every game.
-pub static WORDS: Book = Book::new([
-    include_str!("../words/en.ftl"),
-    include_str!("../words/nl.ftl"),
-    include_str!("../words/de.ftl"),
-    include_str!("../words/sv.ftl"),
-]);
+pub static WORDS: Book = crate::book!("../words/");
+
+/// The [`Book`] of some folders, in each of which lies a Fluent file for every language, named after its code. The folders
+/// are told as seen from the file that calls this, with a stroke at their end.
+///
+/// ```ignore
+/// static WORDS: Book = lascaux_table::book!("../words/", "../words/pieces/");
+/// ```
+#[macro_export]
+macro_rules! book {
+    ($($folder:literal),+ $(,)?) => {
+        $crate::Book::new([
+            concat!($(include_str!(concat!($folder, "en.ftl")), "\n"),+),
+            concat!($(include_str!(concat!($folder, "nl.ftl")), "\n"),+),
+            concat!($(include_str!(concat!($folder, "de.ftl")), "\n"),+),
+            concat!($(include_str!(concat!($folder, "sv.ftl")), "\n"),+),
+        ])
+    };
+}
 
 /// The words of one room: a game, or the pages around it. For a `static`; a language is read when it is first spoken.
 ///

@@ -29,8 +29,8 @@ function show(told) {
   place.innerHTML = told.html;
   document.getElementById("inspector")?.scrollTo(0, 0);
   /** @type {import("./marks.js").Mark[]} */
-  const marks = [{ action: told.action, kind: "best", words: `1 · ${told.chance} %` }];
-  told.others.forEach(({ action, chance }, place) => marks.push({ action, kind: "other", words: `${place + 2} · ${chance} %` }));
+  const marks = [{ action: told.action, kind: "best", words: "1" }];
+  told.others.forEach(({ action }, place) => marks.push({ action, kind: "other", words: `${place + 2}` }));
   mark(shown, marks);
   announce(`${told.label}. ${told.reason}`);
 }

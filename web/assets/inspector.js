@@ -4,7 +4,7 @@
 // is ever covered.
 
 import { copyOf } from "./copies.js";
-import { aimedAt, element } from "./elements.js";
+import { aimedAt, element, first } from "./elements.js";
 import { announce, say } from "./notices.js";
 import { ask } from "./requests.js";
 import { address, table } from "./table.js";
@@ -78,7 +78,9 @@ function wordsFor(from, why) {
   if (why) {
     const line = element("p", "why");
     say(line, why);
-    words.append(line);
+    const name = first("h3, p", words);
+    if (name) name.after(line);
+    else words.append(line);
   }
   return words;
 }
@@ -178,7 +180,7 @@ export function read(from) {
 }
 
 /** @param {Event} event */
-const pieceAt = (event) => aimedAt(event, ".stage .piece");
+const pieceAt = (event) => aimedAt(event, ".stage .piece, .phases [aria-label]");
 
 /** @param {PointerEvent} event */
 function pointed(event) {

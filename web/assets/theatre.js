@@ -37,6 +37,7 @@ function clear() {
   for (const one of moves) one.cancel();
   moves = [];
   layer.replaceChildren();
+  light();
   for (const piece of all("[data-unseen]")) piece.removeAttribute("data-unseen");
   sums.clear();
 }
@@ -125,6 +126,17 @@ function act(beat, rate) {
   return move(beat, [], 0, lengthOf(parts.map((one) => one.times)) + held);
 }
 
+/** Lights the phase that a beat belongs to, or again the one of the picture. @param {number} [phase] */
+function light(phase) {
+  for (const [index, one] of all(".phases li").entries()) {
+    one.dataset.now ??= one.getAttribute("aria-current") ?? "";
+    const now = phase === undefined ? one.dataset.now : index === phase ? "step" : "";
+    if (now) one.setAttribute("aria-current", now);
+    else one.removeAttribute("aria-current");
+    if (phase === undefined) delete one.dataset.now;
+  }
+}
+
 /** @param {HTMLElement[]} beats @param {number} rate @param {number} own */
 async function run(beats, rate, own) {
   document.body.append(layer);
@@ -132,6 +144,7 @@ async function run(beats, rate, own) {
     if (own !== number) return;
     if (beat.matches(".caption, .tableau")) for (const said of all(".caption", layer)) said.remove();
     layer.append(beat);
+    if (beat.dataset.phase) light(Number(beat.dataset.phase));
     lay(beat);
     const moving = isStill() ? null : act(beat, rate);
     await new Promise((done) => {

@@ -75,7 +75,9 @@ fn drawn_for(layout: Layout, game: &StoneAge, viewer: Viewer, legal: &[String], 
             page += &(cell.value + &cell.detail.into_string());
         }
     }
-    page += &StoneAge::progress(&view, &scene).phases.join(" ");
+    for phase in StoneAge::progress(&view, &scene).phases {
+        page += &format!("{}. {} ", phase.name, phase.about);
+    }
     page + &StoneAge::question(&view, &scene)
 }
 

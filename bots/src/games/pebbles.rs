@@ -2,15 +2,10 @@
 
 use crate::insight::{Figures, Insight, Lists, Pen, PerSeat};
 use lascaux_games::pebbles::{Action, Pebbles};
-use lascaux_table::{Book, Game, MAX_SEATS, Said, Seat, Turn, said};
+use lascaux_table::{Book, Game, MAX_SEATS, Said, Seat, Turn, book, said};
 
 /// Why a move is good, in every language.
-static REASONS: Book = Book::new([
-    include_str!("pebbles/words/en.ftl"),
-    include_str!("pebbles/words/nl.ftl"),
-    include_str!("pebbles/words/de.ftl"),
-    include_str!("pebbles/words/sv.ftl"),
-]);
+static REASONS: Book = book!("pebbles/words/");
 
 /// Who has guessed right so often has done well: figures are of about the size of 1.
 const OFTEN_RIGHT: f32 = 4.0;

@@ -183,15 +183,6 @@ impl Event {
     }
 }
 
-/// What goes with a hunter, as the sentences tell it apart: a club that it gets, one that it holds, or none.
-fn with_club(given: bool, held: bool) -> &'static str {
-    match (given, held) {
-        (true, _) => "new",
-        (_, true) => "held",
-        _ => "none",
-    }
-}
-
 /// Points by area, as far as there are any.
 fn in_areas(points: &[u8; AREAS]) -> Arg {
     let scored = Area::all().map(|area| (area, points[area.index()])).filter(|&(_, points)| points > 0);
@@ -218,17 +209,24 @@ impl Event {
             Event::NothingToPlay { seat } => told!("ez-told-nothing-to-play", seat),
             Event::Chosen { seat, by } => told!("ez-told-chosen", seat, by),
             Event::Placed { seat, area, club } => {
-                told!("ez-told-placed", seat, area).with("club", with_club(club, false))
+                told!("ez-told-placed", seat, area).with("club", if club { "new" } else { "none" })
             }
             Event::Moved { seat, owner, from, to, club, clubbed } => {
                 let told = match owner == seat {
                     true => told!("ez-told-moved-own", seat, from, to),
                     false => told!("ez-told-moved", seat, owner, from, to),
                 };
-                told.with("club", with_club(club, clubbed))
+                told.with(
+                    "club",
+                    match () {
+                        () if club => "new",
+                        () if clubbed => "held",
+                        () => "none",
+                    },
+                )
             }
             Event::Removed { seat, owner, area, clubbed } if owner == seat => {
-                told!("ez-told-removed-own", seat, area).with("club", with_club(false, clubbed))
+                told!("ez-told-removed-own", seat, area).with("club", if clubbed { "held" } else { "none" })
             }
             // EZ-6.5: a hunter of somebody else that is removed holds no club.
             Event::Removed { seat, owner, area, .. } => told!("ez-told-removed", seat, owner, area),

@@ -3,23 +3,10 @@
 use crate::area::{Area, Landscape};
 use crate::card::{Card, Colour};
 use crate::phase::Phase;
-use lascaux_table::{Arg, Book, Said, said};
-
-/// The texts of a language, one file after another.
-macro_rules! texts {
-    ($code:literal) => {
-        concat!(
-            include_str!(concat!("../words/", $code, ".ftl")),
-            "\n",
-            include_str!(concat!("../words/pieces/", $code, ".ftl")),
-            "\n",
-            include_str!(concat!("../words/one-page/", $code, ".ftl")),
-        )
-    };
-}
+use lascaux_table::{Arg, Book, Said, book, said};
 
 /// Everything that people read about the game, in every language.
-pub(crate) static WORDS: Book = Book::new([texts!("en"), texts!("nl"), texts!("de"), texts!("sv")]);
+pub(crate) static WORDS: Book = book!("../words/", "../words/pieces/", "../words/one-page/");
 
 /// A landscape.
 pub fn land(landscape: Landscape) -> Said {

@@ -117,8 +117,7 @@ impl Table {
 
     /// How many cards a species may hold. (NE-B2)
     pub fn hand_limit(&self, who: Who) -> u8 {
-        let elders = self.peoples[who].elders.values().iter().filter(|elder| **elder == Elder::Mature).count() as u8;
-        elders + u8::from(self.enjoys(who, Daughter::TellingMother))
+        self.peoples[who].mature_elders() + u8::from(self.enjoys(who, Daughter::TellingMother))
     }
 
     /// Whether any cube of the species, or its alpha man, lives anywhere. (NE-J1, NE-R5)

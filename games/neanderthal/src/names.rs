@@ -3,27 +3,11 @@
 use crate::action::Card;
 use crate::state::{Reason, Ware};
 use crate::vocabulary::{Biome, Daughter, Disk, Disks, GameType, Place, Portal, Rank, Row, Sexuality, Slot, Who};
-use lascaux_table::{Arg, Book, Said, said};
-
-/// The texts of a language, one file after another.
-macro_rules! texts {
-    ($code:literal) => {
-        concat!(
-            include_str!(concat!("../words/", $code, ".ftl")),
-            "\n",
-            include_str!(concat!("../words/plan/", $code, ".ftl")),
-            "\n",
-            include_str!(concat!("../words/pieces/", $code, ".ftl")),
-            "\n",
-            include_str!(concat!("../words/one-page/", $code, ".ftl")),
-            "\n",
-            include_str!(concat!("../words/scenes/", $code, ".ftl")),
-        )
-    };
-}
+use lascaux_table::{Arg, Book, Said, book, said};
 
 /// Everything that people read about the game.
-pub static WORDS: Book = Book::new([texts!("en"), texts!("nl"), texts!("de"), texts!("sv")]);
+pub static WORDS: Book =
+    book!("../words/", "../words/plan/", "../words/pieces/", "../words/one-page/", "../words/scenes/");
 
 /// A biome.
 pub fn biome(biome: Biome) -> Said {

@@ -7,6 +7,13 @@ use crate::state::{Alpha, Band, Elder, Freeing, Husband, Neanderthal};
 use crate::vocabulary::{Biome, Cubes, Daughter, Disk, Disks, Key, Rank, Slot, Who};
 use lascaux_table::Log;
 
+/// Where a man goes who leaves the board.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Fate {
+    Camp,
+    Deadpile,
+}
+
 impl Neanderthal {
     /// Babies from the deadpile, as far as it goes. (NE-G3)
     pub(crate) fn born(&mut self, who: Who, babies: u8) -> u8 {
@@ -137,55 +144,62 @@ impl Neanderthal {
     }
 
     /// A husband leaves his wife, to his camp or to the deadpile; the disk under him returns. (NE-G1, NE-R11)
-    pub(crate) fn unwed(&mut self, daughter: Daughter, dies: bool, log: &mut impl Log<Event>) {
+    pub(crate) fn unwed(&mut self, daughter: Daughter, fate: Fate, log: &mut impl Log<Event>) {
         let Some(Husband { who, young }) = self.daughters[daughter].husband.take() else { return };
         let people = &mut self.peoples[who];
         if young {
             people.free[Disk::Orange] += 1;
         }
-        match (people.alpha == Alpha::Husband(daughter), dies) {
-            (true, true) => self.kill_alpha(who, log),
-            (true, false) => people.alpha = Alpha::Camp,
-            (false, true) => people.dead += 1,
-            (false, false) => people.camp[who] += 1,
+        let is_alpha = people.alpha == Alpha::Husband(daughter);
+        self.leave_board(who, is_alpha, fate, log);
+        log.tell(|| match fate {
+            Fate::Deadpile => Event::HusbandKilled { who, daughter },
+            Fate::Camp => Event::HusbandLeft { who, daughter },
+        });
+    }
+
+    /// A man of the own colour, or the alpha man, comes home or dies.
+    fn leave_board(&mut self, who: Who, is_alpha: bool, fate: Fate, log: &mut impl Log<Event>) {
+        let people = &mut self.peoples[who];
+        match (is_alpha, fate) {
+            (true, Fate::Deadpile) => self.kill_alpha(who, log),
+            (true, Fate::Camp) => people.alpha = Alpha::Camp,
+            (false, Fate::Deadpile) => people.dead += 1,
+            (false, Fate::Camp) => people.camp[who] += 1,
         }
-        log.tell(|| if dies { Event::HusbandKilled { who, daughter } } else { Event::HusbandLeft { who, daughter } });
     }
 
     /// A man who has left his camp or his card marries. An alpha man makes the Matriarch's father tribal. (NE-R15)
-    pub(crate) fn wed(&mut self, daughter: Daughter, who: Who, alpha: bool, young: bool, log: &mut impl Log<Event>) {
-        self.daughters[daughter].husband = Some(Husband { who, young });
-        if alpha {
+    pub(crate) fn wed(&mut self, daughter: Daughter, man: Husband, by: Piece, log: &mut impl Log<Event>) {
+        let Husband { who, young } = man;
+        self.daughters[daughter].husband = Some(man);
+        if by == Piece::Alpha {
             self.peoples[who].alpha = Alpha::Husband(daughter);
         }
         log.tell(|| Event::Married { who, daughter, mature: !young });
-        if let (Daughter::Matriarch, true, Some(father)) = (daughter, alpha, self.daughters[daughter].father) {
+        if let (Daughter::Matriarch, Piece::Alpha, Some(father)) = (daughter, by, self.daughters[daughter].father) {
             self.become_tribal(father, log);
         }
     }
 
     /// An elder leaves the board, to his camp or to the deadpile; the disk under him returns. (NE-D3, NE-E4)
-    pub(crate) fn remove_elder(&mut self, who: Who, rank: Rank, dies: bool, log: &mut impl Log<Event>) {
+    pub(crate) fn remove_elder(&mut self, who: Who, rank: Rank, fate: Fate, log: &mut impl Log<Event>) {
         let disk = self.figures().elders[rank].disk;
         let people = &mut self.peoples[who];
         if people.elders[rank] == Elder::Young {
             people.free[disk] += 1;
         }
         people.elders[rank] = Elder::Vacant;
-        match (people.alpha == Alpha::Elder(rank), dies) {
-            (true, true) => self.kill_alpha(who, log),
-            (true, false) => people.alpha = Alpha::Camp,
-            (false, true) => people.dead += 1,
-            (false, false) => people.camp[who] += 1,
-        }
-        if dies {
+        let is_alpha = people.alpha == Alpha::Elder(rank);
+        self.leave_board(who, is_alpha, fate, log);
+        if fate == Fate::Deadpile {
             log.tell(|| Event::ElderDied { who, rank });
         }
     }
 
     /// A daughter leaves the game: her disks return, her husband goes home. (NE-D5)
     pub(crate) fn remove_daughter(&mut self, daughter: Daughter, log: &mut impl Log<Event>) {
-        self.unwed(daughter, false, log);
+        self.unwed(daughter, Fate::Camp, log);
         for who in self.daughters[daughter].suitors.iter() {
             self.send_suitor_home(daughter, who);
         }

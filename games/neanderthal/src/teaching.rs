@@ -2,27 +2,16 @@
 
 use crate::state::{Elder, Neanderthal};
 use crate::vocabulary::{Daughter, Who};
-use lascaux_table::Book;
 use lascaux_table::lesson::Teaching;
+use lascaux_table::{Book, book};
 
-/// The files of a language, one after another.
-macro_rules! said {
-    ($code:literal) => {
-        concat!(
-            include_str!(concat!("../words/lessons/", $code, ".ftl")),
-            "\n",
-            include_str!(concat!("../words/lessons/more/", $code, ".ftl")),
-            "\n",
-            include_str!(concat!("../words/lessons/wanderlust/", $code, ".ftl")),
-            "\n",
-            include_str!(concat!("../words/lessons/solo/", $code, ".ftl")),
-            "\n",
-            include_str!(concat!("../words/lessons/hints/", $code, ".ftl"))
-        )
-    };
-}
-
-static WORDS: Book = Book::new([said!("en"), said!("nl"), said!("de"), said!("sv")]);
+static WORDS: Book = book!(
+    "../words/lessons/",
+    "../words/lessons/more/",
+    "../words/lessons/wanderlust/",
+    "../words/lessons/solo/",
+    "../words/lessons/hints/"
+);
 
 /// In the order in which they are best taken.
 const LESSONS: &[&str] = &[

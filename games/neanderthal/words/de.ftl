@@ -740,6 +740,6 @@ about-neanderthal = Drei Menschenarten, Töchter in der Versteigerung, Jagd mit 
 
 # The strip of players, and where the round stands.
 ne-strip-hunters = Jäger
-ne-strip-words = freie Wörter
+ne-strip-words = freie Scheiben
 ne-tribal-at = Stamm ab { $portals }
 ne-strip-portals = offene Portale

@@ -781,6 +781,6 @@ about-neanderthal = Three human species, daughters at auction, hunts with dice, 
 
 # The strip of players, and where the round stands.
 ne-strip-hunters = hunters
-ne-strip-words = free words
+ne-strip-words = free disks
 ne-tribal-at = tribal at { $portals }
 ne-strip-portals = open portals

@@ -778,6 +778,6 @@ about-neanderthal = Drie mensensoorten, dochters op de veiling, jacht met dobbel
 
 # The strip of players, and where the round stands.
 ne-strip-hunters = jagers
-ne-strip-words = vrije woorden
+ne-strip-words = vrije schijven
 ne-tribal-at = stam bij { $portals }
 ne-strip-portals = open portalen

@@ -749,6 +749,6 @@ about-neanderthal = Tre människoarter, döttrar på auktion, jakt med tärninga
 
 # The strip of players, and where the round stands.
 ne-strip-hunters = jägare
-ne-strip-words = fria ord
+ne-strip-words = fria brickor
 ne-tribal-at = stam vid { $portals }
 ne-strip-portals = öppna portaler

@@ -44,16 +44,12 @@ pub use view::View;
 
 use lascaux_table::{
     Actions, Ask, Book, Game, Grammar, Log, OptionSpec, Refusal, Rng, Rulebook, Said, Scores, Seat, Standing, Turn,
-    Viewer, said,
+    Viewer, book, said,
 };
+use phase::Parity;
 use serde_json::{Map, Value};
 
-static WORDS: Book = Book::new([
-    concat!(include_str!("../words/en.ftl"), "\n", include_str!("../words/one-page/en.ftl")),
-    concat!(include_str!("../words/nl.ftl"), "\n", include_str!("../words/one-page/nl.ftl")),
-    concat!(include_str!("../words/de.ftl"), "\n", include_str!("../words/one-page/de.ftl")),
-    concat!(include_str!("../words/sv.ftl"), "\n", include_str!("../words/one-page/sv.ftl")),
-]);
+static WORDS: Book = book!("../words/", "../words/one-page/");
 
 impl Game for Pebbles {
     type Options = Options;
@@ -171,8 +167,8 @@ impl Game for Pebbles {
     fn apply(&mut self, action: Action, log: &mut impl Log<Event>) {
         match (self.stage, action) {
             (Stage::Hold { die }, Action::Hold(pebbles)) => self.hold(die, pebbles, log),
-            (Stage::Guess { held, .. }, Action::Odd) => self.guess(held, true, log),
-            (Stage::Guess { held, .. }, Action::Even) => self.guess(held, false, log),
+            (Stage::Guess { held, .. }, Action::Odd) => self.guess(held, Parity::Odd, log),
+            (Stage::Guess { held, .. }, Action::Even) => self.guess(held, Parity::Even, log),
             (Stage::Guess { .. }, Action::Pass) => self.pass(log),
             _ => {}
         }

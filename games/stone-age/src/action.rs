@@ -3,7 +3,7 @@
 use crate::goods::{Payment, Resource};
 use crate::place::Place;
 use crate::state::StoneAge;
-use crate::tools::ToolUse;
+use crate::tools::{Mark, ToolUse};
 use lascaux_table::actions;
 
 actions! {
@@ -34,10 +34,7 @@ actions! {
         /// A die of the dice table is taken (SA-5.4).
         Pick(face: u8 as Face) = "pick" ["FACE", "take a die of the dice table", "pick 5"];
         /// A used or an unused one of the lowest tiles is raised (SA-4.11).
-        Raise {
-            /// Whether the used one.
-            used: bool as Mark,
-        } = "raise"
+        Raise(mark: Mark) = "raise"
             ["unused", "raise an unused tool tile", "raise unused"]
             ["used", "raise a used tool tile", "raise used"];
         /// The rest of the food is paid in resources (SA-7.4).
@@ -62,9 +59,6 @@ pub(crate) struct People;
 
 /// How the face of a die is said.
 pub(crate) struct Face;
-
-/// How the mark of a tool tile is said: "used" or "unused".
-pub(crate) struct Mark;
 
 /// The most that can be written in one payment: ten people may have to be fed with resources.
 pub(crate) const MOST_PAID: u8 = 10;

@@ -52,7 +52,7 @@ pub use options::{Edition, Options};
 pub use place::{Place, PlaceKind};
 pub use position::{PlayerText, Position, StackText, StageText, ToolText};
 pub use state::{Phase, Reason, Stage, StoneAge};
-pub use tools::{ToolUse, Tools};
+pub use tools::{Mark, ToolUse, Tools};
 pub use view::{Awaited, StackView, View};
 
 use lascaux_table::{
@@ -198,7 +198,7 @@ impl Game for StoneAge {
             (Stage::PayBuilding { stack }, Action::Pay(paid)) => self.check_building_payment(stack, paid),
             (Stage::PayCard { .. } | Stage::PayBuilding { .. }, Action::Decline) => Ok(()),
             (Stage::Pick { dice, .. }, Action::Pick(face)) => self.check_pick(dice, face),
-            (Stage::Raise { .. }, Action::Raise { used }) => self.check_raise(used),
+            (Stage::Raise { .. }, Action::Raise(_)) => Ok(()),
             (Stage::TakeOrKeep, Action::Keep) => self.check_keep(),
             (Stage::Feed { rest }, Action::Feed(paid)) => self.check_feed(rest, paid),
             (Stage::Feed { .. }, Action::Starve) => Ok(()),
@@ -217,7 +217,7 @@ impl Game for StoneAge {
             (Stage::PayCard { slot }, Action::Decline) => self.decline(Place::card(slot.into()), log),
             (Stage::PayBuilding { stack }, Action::Decline) => self.decline(Place::building(stack.into()), log),
             (Stage::Pick { seat, dice }, Action::Pick(face)) => self.pick(seat, dice, face, log),
-            (Stage::Raise { dice }, Action::Raise { used }) => self.raise_chosen(used, dice, log),
+            (Stage::Raise { dice }, Action::Raise(mark)) => self.raise_chosen(mark, dice, log),
             (Stage::TakeOrKeep, Action::Keep) => self.keep(log),
             (Stage::Feed { .. }, Action::Feed(paid)) => self.feed(paid, log),
             (Stage::Feed { .. }, Action::Starve) => self.starve(log),

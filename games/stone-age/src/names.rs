@@ -6,24 +6,11 @@ use crate::event::{Limit, Thing};
 use crate::goods::{Good, Payment, Resource};
 use crate::place::{Place, PlaceKind};
 use crate::state::Reason;
-use crate::tools::ToolUse;
-use lascaux_table::{Arg, Book, Said, said};
-
-/// The texts of a language, one file after another.
-macro_rules! texts {
-    ($code:literal) => {
-        concat!(
-            include_str!(concat!("../words/", $code, ".ftl")),
-            "\n",
-            include_str!(concat!("../words/pieces/", $code, ".ftl")),
-            "\n",
-            include_str!(concat!("../words/one-page/", $code, ".ftl")),
-        )
-    };
-}
+use crate::tools::{Mark, ToolUse};
+use lascaux_table::{Arg, Book, Said, book, said};
 
 /// Everything that people read about Stone Age.
-pub(crate) static WORDS: Book = Book::new([texts!("en"), texts!("nl"), texts!("de"), texts!("sv")]);
+pub(crate) static WORDS: Book = book!("../words/", "../words/pieces/", "../words/one-page/");
 
 /// Words with one figure.
 fn counted(key: &'static str, n: impl Into<Arg>) -> Said {
@@ -295,8 +282,8 @@ pub fn action(action: Action, data: &Data) -> Said {
             let gives = data.dice_table[usize::from(face.clamp(1, 6)) - 1];
             said!(WORDS, "sa-do-pick", face = face, gift = gift(gives))
         }
-        Action::Raise { used: true } => said!(WORDS, "sa-do-raise-used"),
-        Action::Raise { used: false } => said!(WORDS, "sa-do-raise-unused"),
+        Action::Raise(Mark::Used) => said!(WORDS, "sa-do-raise-used"),
+        Action::Raise(Mark::Unused) => said!(WORDS, "sa-do-raise-unused"),
         Action::Feed(paid) => said!(WORDS, "sa-do-feed", paid = resources(paid)),
         Action::Starve => said!(WORDS, "sa-do-starve", points = points(data.starvation_penalty)),
     }

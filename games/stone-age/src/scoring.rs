@@ -1,6 +1,6 @@
 //! Scoring, at the end or at any time as if it were the end (SA-10).
 
-use crate::data::Craft;
+use crate::data::{Cards, Craft};
 use crate::names::{self, WORDS};
 use crate::state::{SEATS, Stage, StoneAge};
 use lascaux_table::kit::Map;
@@ -29,12 +29,18 @@ impl Sheet {
 }
 
 impl StoneAge {
-    /// The figures of a seat; the extra card counts where `whole`.
-    fn sheet(&self, seat: Seat, whole: bool) -> Sheet {
-        let data = self.data();
+    /// A seat's civilisation cards, and the extra one that the others do not see. (SA-5.14)
+    fn all_cards(&self, seat: Seat) -> Cards {
         let player = self.player(seat);
         let mut cards = player.cards;
-        player.extra.filter(|_| whole).into_iter().for_each(|card| cards.insert(card));
+        player.extra.into_iter().for_each(|card| cards.insert(card));
+        cards
+    }
+
+    /// The figures of a seat whose civilisation cards are these.
+    fn sheet(&self, seat: Seat, cards: Cards) -> Sheet {
+        let data = self.data();
+        let player = self.player(seat);
         let mut symbols = 0;
         let mut seconds = 0;
         for &mask in data.symbols.values() {
@@ -74,7 +80,7 @@ impl StoneAge {
         let mut totals = [0; SEATS];
         let mut ties = [0; SEATS];
         for seat in Seat::all(self.seats) {
-            totals[seat.index()] = self.sheet(seat, true).total();
+            totals[seat.index()] = self.sheet(seat, self.all_cards(seat)).total();
             ties[seat.index()] = self.tie_break(seat);
         }
         let seats = usize::from(self.seats);
@@ -90,7 +96,8 @@ impl StoneAge {
             .map(|seat| {
                 // SA-12.2
                 let whole = reason.is_some() || viewer.is_none_or(|viewer| viewer.is(seat));
-                (lines(&self.sheet(seat, whole)), self.tie_break(seat))
+                let cards = if whole { self.all_cards(seat) } else { self.player(seat).cards };
+                (lines(&self.sheet(seat, cards)), self.tie_break(seat))
             })
             .collect();
         Scores::of(reason.is_some(), reason, sheets)

@@ -5,6 +5,15 @@ use std::fmt;
 /// How many tool tiles a player has room for.
 pub const SLOTS: u8 = 3;
 
+/// Whether a tile lies turned this round, because it has been used.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Mark {
+    /// It may still be used.
+    Unused,
+    /// It has been used.
+    Used,
+}
+
 /// A player's tool tiles (SA-4.3).
 ///
 /// Tiles are raised evenly, so the total says it all: the tiles differ by at most one. Tiles of the same value and the
@@ -96,10 +105,10 @@ impl Tools {
     }
 
     /// One more tool: a new, unused tile, or one of the lowest raised, which keeps its mark (SA-4.3).
-    /// `used` says which mark the raised tile has, where there is a choice.
+    /// `mark` is that of the raised tile, where there is a choice.
     #[inline]
-    pub fn add(&mut self, used: bool) {
-        let marked = self.used_low == self.low_count() || (used && self.used_low > 0);
+    pub fn add(&mut self, mark: Mark) {
+        let marked = self.used_low == self.low_count() || (mark == Mark::Used && self.used_low > 0);
         self.used_low -= u8::from(marked);
         self.used_high += u8::from(marked);
         self.total += 1;
@@ -224,7 +233,7 @@ mod tests {
         let mut tools = Tools::default();
         let mut seen = Vec::new();
         for _ in 0..12 {
-            tools.add(false);
+            tools.add(Mark::Unused);
             seen.push(values(tools));
         }
         let expected: [&[u8]; 12] = [
@@ -248,20 +257,20 @@ mod tests {
     fn a_new_tile_is_unused_and_a_raised_one_keeps_its_mark() {
         // SA-4.3, SA-4.11
         let mut tools = Tools::of(&[(1, true)], 4).unwrap();
-        tools.add(false);
+        tools.add(Mark::Unused);
         assert_eq!(tools.tiles().collect::<Vec<_>>(), [(1, true), (1, false)]);
-        tools.add(false);
+        tools.add(Mark::Unused);
         assert_eq!(tools.unused(), [(2, 0), (1, 2)]);
         assert!(tools.raise_is_a_choice());
         let mut raised_used = tools;
-        raised_used.add(true);
+        raised_used.add(Mark::Used);
         assert_eq!(raised_used.tiles().collect::<Vec<_>>(), [(2, true), (1, false), (1, false)]);
-        tools.add(false);
+        tools.add(Mark::Unused);
         assert_eq!(tools.tiles().collect::<Vec<_>>(), [(2, false), (1, true), (1, false)]);
         // Exchanging a used 2 for a 3 leaves it used.
         let mut all_used = Tools::of(&[(2, true), (2, true), (2, true)], 4).unwrap();
         assert!(!all_used.raise_is_a_choice());
-        all_used.add(false);
+        all_used.add(Mark::Unused);
         assert_eq!(all_used.tiles().collect::<Vec<_>>(), [(3, true), (2, true), (2, true)]);
     }
 
@@ -285,7 +294,7 @@ mod tests {
         for total in 0..=12 {
             for mask in 0..8u8 {
                 let mut tools = Tools::default();
-                (0..total).for_each(|_| tools.add(false));
+                (0..total).for_each(|_| tools.add(Mark::Unused));
                 let tiles: Vec<(u8, bool)> =
                     tools.tiles().enumerate().map(|(slot, (value, _))| (value, mask >> slot & 1 != 0)).collect();
                 let marked = Tools::of(&tiles, 4).unwrap();

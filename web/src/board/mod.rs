@@ -28,7 +28,7 @@ pub(crate) use alone::{alone, size};
 pub(crate) use any::style;
 pub use example::{Example, Picture, example_picture, examples, played};
 pub use plan::{Control, Plan, Planning, begins, write_plan};
-pub use strip::{Cell, Column, Progress, Row, Strip, Tone};
+pub use strip::{Cell, Column, Progress, Row, Stretch, Strip, Tone};
 pub use telling::{Point, Telling};
 pub use theatre::{Beat, By, Part, Sound, in_strip};
 

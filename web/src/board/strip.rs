@@ -1,5 +1,6 @@
 //! What stands around a board on the stage: the strip of players, and where the game stands.
 
+use crate::words::Words;
 use maud::{Markup, html};
 
 /// The strip of players: what everybody has to know of everybody, one row a seat, the same columns for all.
@@ -91,13 +92,28 @@ impl Cell {
     }
 }
 
+/// A phase of a round, as people read it.
+pub struct Stretch {
+    /// Its name.
+    pub name: String,
+    /// What happens in it, in a sentence or two.
+    pub about: String,
+}
+
+impl Stretch {
+    /// The phase whose name is at a key; what happens in it stands at `KEY-about`.
+    pub fn new(words: &Words, key: &str) -> Stretch {
+        Stretch { name: words.say(key), about: words.say(&format!("{key}-about")) }
+    }
+}
+
 /// Where the game stands: shown at the top of the table.
 #[derive(Default)]
 pub struct Progress {
     /// Such as "Round 3 of 4".
     pub round: String,
     /// The phases of a round in their order.
-    pub phases: Vec<String>,
+    pub phases: Vec<Stretch>,
     /// The one that is played now.
     pub now: Option<usize>,
 }

@@ -196,12 +196,22 @@ pub struct Beat {
     hold: u32,
     after: bool,
     stays: bool,
+    phase: Option<usize>,
 }
 
 impl Beat {
     /// A drawing at a piece: its middle is at the middle of the piece, as far as the board allows.
     pub fn at(place: impl Into<String>, drawing: Markup) -> Beat {
-        Beat { drawing, class: String::new(), place: place.into(), spot: Some(50), hold: 0, after: false, stays: false }
+        Beat {
+            drawing,
+            class: String::new(),
+            place: place.into(),
+            spot: Some(50),
+            hold: 0,
+            after: false,
+            stays: false,
+            phase: None,
+        }
     }
 
     /// Words at the foot of a piece, with the colour of a seat (see [`super::Board::pigment`]). What comes next is played
@@ -257,6 +267,11 @@ impl Beat {
         Beat { hold, ..self }
     }
 
+    /// While it is played, this phase of the round is the one that is lit (see [`super::Progress`]).
+    pub fn in_phase(self, phase: usize) -> Beat {
+        Beat { phase: Some(phase), ..self }
+    }
+
     /// It is played over the new picture: for what is only there now.
     pub fn after(self) -> Beat {
         Beat { after: true, ..self }
@@ -275,7 +290,7 @@ impl Render for Beat {
         let place = Some(&self.place).filter(|place| !place.is_empty());
         html! {
             div class=(class) data-place=[place] data-spot=[self.spot] data-hold=(self.hold) data-after[self.after]
-                data-stays[self.stays] { (self.drawing) }
+                data-stays[self.stays] data-phase=[self.phase] { (self.drawing) }
         }
     }
 }

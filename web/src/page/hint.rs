@@ -38,5 +38,9 @@ pub(super) fn bar(chance: f64) -> Markup {
 
 /// A chance in figures.
 pub(super) fn percent(chance: f64) -> String {
-    format!("{chance:.0} %")
+    match chance {
+        little if little > 0.0 && little < 0.5 => "< 1 %".to_string(),
+        much if much > 99.5 && much < 100.0 => "> 99 %".to_string(),
+        chance => format!("{chance:.0} %"),
+    }
 }

@@ -16,7 +16,7 @@ pub fn progress(title: &str, drawn: &Drawn) -> Markup {
             @if !progress.round.is_empty() { span.round { (progress.round) } }
             @if !progress.phases.is_empty() {
                 ol.phases { @for (index, phase) in progress.phases.iter().enumerate() {
-                    li aria-current=[(progress.now == Some(index)).then_some("step")] { (phase) }
+                    li aria-current=[(progress.now == Some(index)).then_some("step")] aria-label={ (phase.name) ". " (phase.about) } { (phase.name) }
                 } }
             }
         }

@@ -4,15 +4,10 @@
 use super::prospect::Prospect;
 use super::stakes::Stakes;
 use lascaux_games::eiszeit::{Action, Area, Card, Colour, Eiszeit, names};
-use lascaux_table::{Book, Game, Said, Seat, said};
+use lascaux_table::{Book, Game, Said, Seat, book, said};
 
 /// The sentences, in every language.
-pub(super) static REASONS: Book = Book::new([
-    include_str!("words/en.ftl"),
-    include_str!("words/nl.ftl"),
-    include_str!("words/de.ftl"),
-    include_str!("words/sv.ftl"),
-]);
+pub(super) static REASONS: Book = book!("words/");
 
 /// Changes of less than this many points are not worth a figure.
 const WORTH_TELLING: f32 = 0.5;

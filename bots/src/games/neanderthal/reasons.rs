@@ -10,15 +10,10 @@ use super::worth::worth_of;
 use lascaux_games::neanderthal::{
     Action, Biome, Daughter, Disk, Key, Kind, Neanderthal, Piece, Rank, Stage, Target, Who, names,
 };
-use lascaux_table::{Book, Game, Said, Seat, said};
+use lascaux_table::{Book, Game, Said, Seat, book, said};
 
 /// The sentences, in every language.
-pub(super) static REASONS: Book = Book::new([
-    include_str!("words/en.ftl"),
-    include_str!("words/nl.ftl"),
-    include_str!("words/de.ftl"),
-    include_str!("words/sv.ftl"),
-]);
+pub(super) static REASONS: Book = book!("words/");
 
 /// Faces with which a suitor succeeds who has to throw. (NE-G1)
 const COURTED: u8 = 2;

@@ -4,7 +4,7 @@
 use super::prospect::{Prospect, resources_in};
 use super::{DIE, ROLLED, asked, rounds_left};
 use lascaux_games::stone_age::{
-    Action, Bottom, Card, Data, Gift, Good, Payment, Place, PlaceKind, Resource, Stage, StoneAge, Top,
+    Action, Bottom, Card, Data, Gift, Good, Mark, Payment, Place, PlaceKind, Resource, Stage, StoneAge, Top,
 };
 use lascaux_table::{Game, Seat};
 
@@ -314,7 +314,7 @@ fn lean_to_payment(data: &Data, building: bool, action: Action) -> f32 {
         Action::Starve => paying::STARVE.exp(),
         Action::Take(one, other) => ((value(data, one) + value(data, other)) / paying::TAKEN_POINTS).exp(),
         Action::Keep => paying::KEEP,
-        Action::Raise { used: false } => paying::RAISE_UNUSED,
+        Action::Raise(Mark::Unused) => paying::RAISE_UNUSED,
         _ => NEUTRAL,
     }
 }

@@ -2,18 +2,13 @@
 
 use super::{DIE, rounds_left};
 use lascaux_games::stone_age::{
-    Action, Bottom, Card, Cost, Data, Gift, Good, Payment, Place, PlaceKind, Resource, Stage, StoneAge, Top, Tribe,
-    names,
+    Action, Bottom, Card, Cost, Data, Gift, Good, Mark, Payment, Place, PlaceKind, Resource, Stage, StoneAge, Top,
+    Tribe, names,
 };
-use lascaux_table::{Book, Game, Said, Seat, said};
+use lascaux_table::{Book, Game, Said, Seat, book, said};
 
 /// The sentences, in every language.
-pub(super) static REASONS: Book = Book::new([
-    include_str!("words/en.ftl"),
-    include_str!("words/nl.ftl"),
-    include_str!("words/de.ftl"),
-    include_str!("words/sv.ftl"),
-]);
+pub(super) static REASONS: Book = book!("words/");
 
 /// Why a seat that is asked would do this.
 pub(super) fn reason(game: &StoneAge, seat: Seat, action: Action) -> Said {
@@ -30,8 +25,8 @@ pub(super) fn reason(game: &StoneAge, seat: Seat, action: Action) -> Said {
         }
         Action::Keep => said!(REASONS, "sa-why-keep"),
         Action::Pick(face) => why.pick(face),
-        Action::Raise { used: true } => said!(REASONS, "sa-why-raise-used"),
-        Action::Raise { used: false } => said!(REASONS, "sa-why-raise-unused"),
+        Action::Raise(Mark::Used) => said!(REASONS, "sa-why-raise-used"),
+        Action::Raise(Mark::Unused) => said!(REASONS, "sa-why-raise-unused"),
         Action::Feed(paid) => {
             let (n, penalty) = (paid.value(&why.data.value), why.data.starvation_penalty.abs());
             said!(REASONS, "sa-why-feed", paid = names::resources(paid), n = n, penalty = penalty)

@@ -1,7 +1,7 @@
 //! Conflicts: fires are turned up, and where too many hunters stand some have to go (EZ-8).
 
 use crate::action::Hunter;
-use crate::area::Area;
+use crate::area::{AREAS, Area};
 use crate::event::Event;
 use crate::state::{Eiszeit, Fire, Stage};
 use lascaux_table::{Ask, Log, MAX_SEATS, Seat};
@@ -54,8 +54,9 @@ impl Eiszeit {
 
     /// All areas, one after the other; then fires and clubs leave the board (EZ-8.7).
     fn fight(&mut self, log: &mut impl Log<Event>) {
+        let limits = self.limits();
         for area in self.board.free().iter() {
-            self.settle_conflict(area, log);
+            self.settle_conflict(area, limits[area.index()], log);
         }
         self.fires = [Fire::default(); crate::area::AREAS];
         for seat in self.everybody() {
@@ -71,15 +72,19 @@ impl Eiszeit {
         self.score_round(log);
     }
 
-    /// How many hunters may stand in an area (EZ-8.2).
-    pub(crate) fn limit(&self, area: Area) -> u8 {
-        let fires: u8 = self.fires.iter().filter(|fire| fire.at == Some(area)).filter_map(|fire| fire.value).sum();
-        self.data.base_limit + self.board.mammoths[area.index()] + fires
+    /// How many hunters may stand in each area (EZ-8.2).
+    fn limits(&self) -> [u8; AREAS] {
+        let mut limits = self.board.mammoths.map(|mammoths| self.data.base_limit + mammoths);
+        for fire in &self.fires {
+            if let (Some(area), Some(value)) = (fire.at, fire.value) {
+                limits[area.index()] += value;
+            }
+        }
+        limits
     }
 
     /// EZ-8.3 to EZ-8.6
-    fn settle_conflict(&mut self, area: Area, log: &mut impl Log<Event>) {
-        let limit = self.limit(area);
+    fn settle_conflict(&mut self, area: Area, limit: u8, log: &mut impl Log<Event>) {
         let mut crowd = self.board.crowd(area);
         if crowd <= limit {
             return;

@@ -69,3 +69,8 @@ ez-piece-under = { $n ->
     [one] { $n } card lies under it.
    *[other] { $n } cards lie under it.
 }
+
+ez-phase-settling-about = In turn everybody plays a card: light ones cost stones, dark ones bring stones and help others. The last stone of the dark supply ends the settling.
+ez-phase-conflicts-about = The fires are turned, area by area. Where too many stand, hunters go home, first from whoever has the fewest there.
+ez-phase-scoring-about = Every hunter who is still there brings points: more beside mammoths.
+ez-phase-glacier-about = Whoever has the fewest points lays a glacier: that area is closed for good.

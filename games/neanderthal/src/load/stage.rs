@@ -4,6 +4,7 @@ use super::{Found, in_set_up, must};
 use crate::data::Icon;
 use crate::phase::{DRAFTS, RECALLED};
 use crate::state::{Cell, Deal, Elder, Neanderthal, Reason, Stage};
+use crate::verdict::No;
 use crate::vocabulary::{Key, Place, Rank, Slot, Who};
 use lascaux_table::{Code, Refusal};
 
@@ -238,16 +239,19 @@ fn negotiation(game: &Neanderthal) -> Found {
     let Some(deal) = game.deal else {
         return must(game.countered.is_none(), "NE-R2", || "No offer is being countered.".into());
     };
-    let (turn, draft) = match game.stage {
-        Stage::Draft { turn } => (turn, true),
-        Stage::Answer { turn } | Stage::Consent { turn, .. } => (turn, false),
-        _ => return Ok(()),
+    let draft = matches!(game.stage, Stage::Draft { .. });
+    let (Stage::Draft { turn } | Stage::Answer { turn } | Stage::Consent { turn, .. }) = game.stage else {
+        return Ok(());
     };
-    offer(game, &deal, turn, !draft)?;
+    terms(game, &deal, turn)?;
+    if !draft {
+        made(game, &deal)?;
+    }
     if let Some(first) = game.countered {
         let fits = draft && deal.counter && !first.counter && first.from == deal.to && first.to == deal.from;
         must(fits, "NE-R2", || "Only a counter-offer that is being worded leaves another offer waiting.".into())?;
-        offer(game, &first, turn, true)?;
+        terms(game, &first, turn)?;
+        made(game, &first)?;
     }
     if let Stage::Consent { who, .. } = game.stage {
         let third = who != deal.from && who != deal.to && game.peoples[who].seat.is_some();
@@ -257,7 +261,7 @@ fn negotiation(game: &Neanderthal) -> Found {
     Ok(())
 }
 
-fn offer(game: &Neanderthal, deal: &Deal, turn: u8, made: bool) -> Found {
+fn terms(game: &Neanderthal, deal: &Deal, turn: u8) -> Found {
     let plays = |who: Who| game.peoples[who].seat.is_some();
     must(deal.from != deal.to && plays(deal.from) && plays(deal.to), "NE-F1", || {
         "An offer is between two who play.".into()
@@ -270,5 +274,14 @@ fn offer(game: &Neanderthal, deal: &Deal, turn: u8, made: bool) -> Found {
         format!("The {first} species has begun the offer, so it is its turn to make offers.")
     })?;
     must(game.meet(deal.from, deal.to), "NE-F1", || "They share no card and stand on none of each other's.".into())?;
-    game.judge_deal(deal, made).map_err(|no| Refusal::from(no).with_code(Code::Position))
+    game.judge_terms(deal).map_err(impossible)
+}
+
+/// An offer that has been made is whole; one that is being worded need not be yet.
+fn made(game: &Neanderthal, deal: &Deal) -> Found {
+    game.may_propose(deal).map_err(impossible)
+}
+
+fn impossible(no: No) -> Refusal {
+    Refusal::from(no).with_code(Code::Position)
 }

@@ -3,7 +3,8 @@
 use super::{Prompt, Sink};
 use crate::action::{Action, Piece, Servant};
 use crate::event::Event;
-use crate::state::{Alpha, Elder, Neanderthal, Stage};
+use crate::pieces::Fate;
+use crate::state::{Alpha, Elder, Husband, Neanderthal, Stage};
 use crate::verdict::{Verdict, hold, hold_of, no};
 use crate::vocabulary::{Asked, Biome, Daughter, Disk, Disks, Key, Place, Rank, Set, Sexuality, Slot, Who};
 use lascaux_table::Log;
@@ -274,8 +275,8 @@ impl Neanderthal {
         match (self.stage, action) {
             (Stage::Recall { turn, left }, Action::Recall(servant)) => {
                 match servant {
-                    Servant::Elder(rank) => self.remove_elder(who, rank, false, log),
-                    Servant::Husband(daughter) => self.unwed(daughter, false, log),
+                    Servant::Elder(rank) => self.remove_elder(who, rank, Fate::Camp, log),
+                    Servant::Husband(daughter) => self.unwed(daughter, Fate::Camp, log),
                 }
                 log.tell(|| Event::Recalled { who });
                 self.stage = Stage::Recall { turn, left: left - 1 };
@@ -285,10 +286,10 @@ impl Neanderthal {
                 self.stage = Stage::Recall { turn: turn + 1, left: RECALLED };
             }
             (Stage::Assign { turn, mut moved }, Action::Move { from, to }) => {
-                let alpha = self.alpha_husband(from);
+                let by = if self.alpha_husband(from) { Piece::Alpha } else { Piece::Cube(who) };
                 if let Some(man) = self.daughters[from].husband.take() {
                     log.tell(|| Event::HusbandMoved { who, from, to });
-                    self.wed(to, who, alpha, man.young, log);
+                    self.wed(to, man, by, log);
                 }
                 moved.insert(to);
                 self.stage = Stage::Assign { turn, moved };
@@ -326,12 +327,13 @@ impl Neanderthal {
                 log.tell(|| Event::Promoted { who, rank, mature: free });
             }
             Action::Marry { daughter, alpha } => {
-                self.leave_camp(who, piece(alpha));
+                let by = piece(alpha);
+                self.leave_camp(who, by);
                 let free = self.enjoys(who, Daughter::Housewife);
                 if !free {
                     self.peoples[who].free[Disk::Orange] -= 1;
                 }
-                self.wed(daughter, who, alpha, !free, log);
+                self.wed(daughter, Husband { who, young: !free }, by, log);
             }
             Action::Court { daughter, alpha } => {
                 self.leave_camp(who, piece(alpha));

@@ -4,7 +4,8 @@ use super::{Prompt, Sink};
 use crate::action::Action;
 use crate::data::Kind;
 use crate::event::Event;
-use crate::state::{Alpha, Band, FIRST_PLACE, Neanderthal, Stage};
+use crate::pieces::Fate;
+use crate::state::{Alpha, Band, FIRST_PLACE, Losing, Neanderthal, Stage};
 use crate::verdict::{Verdict, hold_of, no};
 use crate::vocabulary::{Asked, Daughter, Disk, Key, Place, Rank, Set, Slot, Who};
 use lascaux_table::Log;
@@ -117,11 +118,13 @@ impl Neanderthal {
     /// So many of a victim's people die, by the victim's choice. (NE-R7)
     fn strike(&mut self, place: Place, victim: Who, hits: u8, log: &mut impl Log<Event>) {
         match place {
-            Place::Slot(slot) => self.lose(victim, Band::Party(slot), hits, false),
+            Place::Slot(slot) => {
+                self.lose(Losing { who: victim, from: Band::Party(slot), left: hits, spared: false });
+            }
             Place::Daughter(daughter) if self.daughters[daughter].suitors.contains(victim) => {
                 self.kill_suitor(daughter, victim, log);
             }
-            Place::Daughter(daughter) => self.unwed(daughter, true, log),
+            Place::Daughter(daughter) => self.unwed(daughter, Fate::Deadpile, log),
         }
     }
 

@@ -3,6 +3,7 @@
 use super::{Prompt, Sink};
 use crate::action::{Action, Dependent};
 use crate::event::Event;
+use crate::pieces::Fate;
 use crate::state::{Elder, Neanderthal, Stage};
 use crate::verdict::{Verdict, hold, hold_of, no};
 use crate::vocabulary::{Asked, Daughter, Key, Rank, Who};
@@ -122,7 +123,7 @@ impl Neanderthal {
                 }
                 self.stage = Stage::Blizzard { icon, turn, home: 0 };
             }
-            (_, Action::Abandon(Dependent::Elder(rank))) => self.remove_elder(who, rank, true, log),
+            (_, Action::Abandon(Dependent::Elder(rank))) => self.remove_elder(who, rank, Fate::Deadpile, log),
             (Stage::Blizzard { icon, turn, home }, Action::Abandon(Dependent::Daughter(daughter))) => {
                 let before = self.hunters(who);
                 self.remove_daughter(daughter, log);

@@ -4,6 +4,7 @@ use super::{Prompt, Sink};
 use crate::action::{Action, Piece};
 use crate::data::Data;
 use crate::event::Event;
+use crate::pieces::Fate;
 use crate::state::{Alpha, Elder, Neanderthal, Stage, Table};
 use crate::verdict::{About, Verdict, hold, hold_of, no};
 use crate::vocabulary::{Asked, Daughter, Key, Rank, Who};
@@ -126,7 +127,7 @@ impl Neanderthal {
             }
             (Stage::ChaosHunters { icon, turn, lost, .. }, _) => self.chaos_hunters_lost(icon, turn, lost, log),
             (Stage::ChaosElder { icon, turn }, Action::LoseElder(rank)) => {
-                self.remove_elder(who, rank, true, log);
+                self.remove_elder(who, rank, Fate::Deadpile, log);
                 self.stage = Stage::ChaosChange { icon, turn };
             }
             (Stage::ChaosChange { icon, turn }, _) => {

@@ -3,7 +3,8 @@
 use super::Prompt;
 use crate::action::Piece;
 use crate::event::Event;
-use crate::state::{Alpha, Neanderthal, Stage, Suit, SuitStep};
+use crate::pieces::Fate;
+use crate::state::{Alpha, Husband, Neanderthal, Stage, Suit, SuitStep};
 use crate::vocabulary::{Asked, Daughter, Disk, GameType, Rank, Who};
 use lascaux_table::Log;
 
@@ -28,7 +29,7 @@ impl Neanderthal {
         let alone = matches!(self.stage, Stage::Uncontested { .. });
         let at_home = family.father == Some(who) && family.husband.is_none() && alone;
         if at_home || self.enjoys(who, Daughter::SingingWoman) {
-            self.suit_done(suit, who, true, log);
+            self.suit_won(suit, who, log);
             return false;
         }
         // NE-E5, NE-G1: an alpha man with a mature warrior need not throw.
@@ -45,7 +46,7 @@ impl Neanderthal {
     pub(super) fn act_suit_power(&mut self, power: bool, log: &mut impl Log<Event>) {
         let Some(suit) = self.suit else { return };
         if power {
-            self.suit_done(suit, self.at_turn(suit.turn), true, log);
+            self.suit_won(suit, self.at_turn(suit.turn), log);
         } else {
             self.suit = Some(Suit { step: SuitStep::Roll, ..suit });
         }
@@ -65,14 +66,22 @@ impl Neanderthal {
         if bitten && self.daughters[suit.daughter].father != Some(who) {
             self.kill_suitor(suit.daughter, who, log);
         }
-        self.suit_done(suit, who, hit, log);
+        if hit {
+            self.suit_won(suit, who, log);
+        } else {
+            self.suit_done(suit, who, None, log);
+        }
     }
 
-    fn suit_done(&mut self, suit: Suit, who: Who, success: bool, log: &mut impl Log<Event>) {
-        let success = success && self.may_pay_for(suit.daughter, who);
-        log.tell(|| Event::Courted { who, daughter: suit.daughter, success });
+    fn suit_won(&mut self, suit: Suit, who: Who, log: &mut impl Log<Event>) {
+        let winner = self.may_pay_for(suit.daughter, who).then_some(who);
+        self.suit_done(suit, who, winner, log);
+    }
+
+    fn suit_done(&mut self, suit: Suit, who: Who, winner: Option<Who>, log: &mut impl Log<Event>) {
+        log.tell(|| Event::Courted { who, daughter: suit.daughter, success: winner.is_some() });
         // NE-G1: the last success counts.
-        let last = if success { Some(who) } else { suit.last };
+        let last = winner.or(suit.last);
         self.suit = Some(Suit { turn: suit.turn + 1, step: SuitStep::Next, last, ..suit });
     }
 
@@ -101,8 +110,9 @@ impl Neanderthal {
         if home {
             self.peoples[who].free[Disk::Orange] -= 1;
         }
-        self.unwed(daughter, false, log);
-        self.leave_camp(who, if by_alpha { Piece::Alpha } else { Piece::Cube(who) });
-        self.wed(daughter, who, by_alpha, home, log);
+        self.unwed(daughter, Fate::Camp, log);
+        let by = if by_alpha { Piece::Alpha } else { Piece::Cube(who) };
+        self.leave_camp(who, by);
+        self.wed(daughter, Husband { who, young: home }, by, log);
     }
 }

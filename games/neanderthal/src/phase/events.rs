@@ -5,6 +5,7 @@ use super::{Prompt, Sink};
 use crate::action::Action;
 use crate::data::Icon;
 use crate::event::Event;
+use crate::pieces::Fate;
 use crate::state::{Elder, Neanderthal, Stage};
 use crate::verdict::{Verdict, no};
 use crate::vocabulary::{Asked, Daughter, Key, Map, Rank, Set, Who};
@@ -148,7 +149,7 @@ impl Neanderthal {
         let who = self.at_turn(turn);
         for rank in Rank::all() {
             if dice[rank.index()] > 0 && self.mortal(who, rank) {
-                self.remove_elder(who, rank, true, log);
+                self.remove_elder(who, rank, Fate::Deadpile, log);
             }
         }
         self.stage = Stage::Mortality { icon, turn: turn + 1 };

@@ -4,7 +4,7 @@
 use super::{Prompt, Sink};
 use crate::action::{Action, Piece};
 use crate::event::Event;
-use crate::state::{Band, Cell, Freeing, Giving, Losing, Neanderthal};
+use crate::state::{Cell, Freeing, Giving, Losing, Neanderthal};
 use crate::verdict::{Verdict, hold, hold_of, no};
 use crate::vocabulary::{Asked, Biome, Disk, Disks, Key, Row, Slot, Who};
 use lascaux_table::Log;
@@ -13,9 +13,9 @@ impl Neanderthal {
     // ---- casualties (NE-R7) -----------------------------------------------------------------------------------------
 
     /// Hunters of a band die; if it matters which, the victim is asked.
-    pub(crate) fn lose(&mut self, who: Who, from: Band, number: u8, spared: bool) {
-        if number > 0 {
-            self.losing = Some(Losing { who, from, left: number, spared });
+    pub(crate) fn lose(&mut self, losing: Losing) {
+        if losing.left > 0 {
+            self.losing = Some(losing);
         }
     }
 
@@ -139,8 +139,11 @@ impl Neanderthal {
             return None;
         }
         self.playing().find(|who| {
-            let held = self.peoples[*who].hand.len();
-            held > 0 && held > self.hand_limit(*who)
+            let people = &self.peoples[*who];
+            // Whoever holds no more than the elders allow needs no look at the daughters: this is asked at every step.
+            !people.hand.is_empty()
+                && people.hand.len() > people.mature_elders()
+                && people.hand.len() > self.hand_limit(*who)
         })
     }
 

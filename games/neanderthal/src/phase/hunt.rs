@@ -4,7 +4,7 @@ use super::{Prompt, Sink};
 use crate::action::{Action, Card};
 use crate::data::{BiomeCard, Kind};
 use crate::event::Event;
-use crate::state::{Band, Elder, Hunt, HuntStep, Neanderthal, Stage};
+use crate::state::{Band, Elder, Hunt, HuntStep, Losing, Neanderthal, Stage};
 use crate::verdict::{Verdict, hold, hold_of, no};
 use crate::vocabulary::{Asked, Daughter, GameType, Key, Place, Rank, Set, Slot, Who};
 use lascaux_table::Log;
@@ -29,8 +29,8 @@ impl Neanderthal {
             (Stage::Uncontested { turn }, Place::Slot(slot)) => {
                 let who = self.at_turn(turn);
                 self.peoples[who].out.contains(slot)
-                    && !self.is_predator(slot)
                     && Who::all().all(|other| other == who || !self.peoples[other].out.contains(slot))
+                    && !self.is_predator(slot)
             }
             // NE-R18: one suitor, married daughter or not.
             (Stage::Uncontested { turn }, Place::Daughter(daughter)) => {
@@ -268,7 +268,8 @@ impl Neanderthal {
         self.hunt = Some(hunt);
         let success = self.succeeds(&hunt, card);
         log.tell(|| Event::Hunted { who: hunt.who, slot: hunt.on, card: lies, hits: hunt.hits, success });
-        self.lose(hunt.who, Neanderthal::band_of(&hunt), wounds, hunt.power);
+        let from = Neanderthal::band_of(&hunt);
+        self.lose(Losing { who: hunt.who, from, left: wounds, spared: hunt.power });
     }
 
     /// NE-G3, NE-R17: a predator pays once; who comes later only defends the prey.

@@ -236,6 +236,7 @@ impl Neanderthal {
     }
 
     /// Europe lies under ice, or everything is hunted down. (NE-R22)
+    #[inline]
     pub(crate) fn nothing_to_hunt(&self) -> bool {
         self.rows.values().iter().all(|cell| cell.card().is_none())
     }

@@ -4,7 +4,8 @@ use super::{Prompt, Sink};
 use crate::action::{Action, Card, Piece};
 use crate::data::Kind;
 use crate::event::Event;
-use crate::state::{Deal, Match, Neanderthal, Stage, Ware};
+use crate::pieces::Fate;
+use crate::state::{Deal, Husband, Match, Neanderthal, Stage, Ware};
 use crate::verdict::{Verdict, hold, hold_of, no};
 use crate::vocabulary::{Asked, Biome, Daughter, Disk, Key, Place, Rank, Who};
 use lascaux_table::Log;
@@ -147,7 +148,7 @@ impl Neanderthal {
         match self.stage {
             Stage::Offer { turn } => match action {
                 Action::Offer(to) => {
-                    self.deal = Some(Deal::new(who, to, false));
+                    self.deal = Some(Deal::new(who, to));
                     self.stage = Stage::Draft { turn };
                 }
                 _ => self.next_offerer(turn),
@@ -158,7 +159,7 @@ impl Neanderthal {
                 match action {
                     Action::Counter => {
                         self.countered = Some(deal);
-                        self.deal = Some(Deal::new(deal.to, deal.from, true));
+                        self.deal = Some(Deal::counter_to(&deal));
                         self.stage = Stage::Draft { turn };
                     }
                     // NE-F1: a third player on a card that is left has to agree.
@@ -260,11 +261,12 @@ impl Neanderthal {
             Some(Place::Daughter(daughter)) if self.daughters[daughter].suitors.contains(who) => {
                 self.send_suitor_home(daughter, who);
             }
-            Some(Place::Daughter(daughter)) => self.unwed(daughter, false, log),
+            Some(Place::Daughter(daughter)) => self.unwed(daughter, Fate::Camp, log),
         }
         if let Some(Match { daughter, alpha }) = bride {
-            self.leave_camp(who, if alpha { Piece::Alpha } else { Piece::Cube(who) });
-            self.wed(daughter, who, alpha, false, log);
+            let by = if alpha { Piece::Alpha } else { Piece::Cube(who) };
+            self.leave_camp(who, by);
+            self.wed(daughter, Husband { who, young: false }, by, log);
         }
     }
 

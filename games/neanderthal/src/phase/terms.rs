@@ -129,7 +129,7 @@ impl Neanderthal {
 
     // ---- the whole offer --------------------------------------------------------------------------------------------
 
-    pub(super) fn may_propose(&self, deal: &Deal) -> Verdict {
+    pub(crate) fn may_propose(&self, deal: &Deal) -> Verdict {
         hold(!deal.is_empty(), "NE-R2", "ne-no-empty-offer")?;
         if deal.give.is_some() == deal.take.is_some() {
             return Ok(());
@@ -140,14 +140,15 @@ impl Neanderthal {
     }
 
     /// Whether every term of an offer may stand in it, for positions from outside.
-    pub(crate) fn judge_deal(&self, whole: &Deal, made: bool) -> Verdict {
+    pub(crate) fn judge_terms(&self, whole: &Deal) -> Verdict {
         for (who, place) in [(whole.from, whole.leave), (whole.to, whole.ask)] {
             if let Some(place) = place {
                 let about = About::Place(place, self.lying_at(place));
                 hold_of(self.stands(who, place), "NE-F1", "ne-no-one-stands-there", about)?;
             }
         }
-        let mut deal = Deal { leave: whole.leave, ask: whole.ask, ..Deal::new(whole.from, whole.to, whole.counter) };
+        let mut deal =
+            Deal { leave: whole.leave, ask: whole.ask, counter: whole.counter, ..Deal::new(whole.from, whole.to) };
         if let Some(give) = whole.give {
             self.may_give(&deal, give)?;
             deal.give = Some(give);
@@ -162,7 +163,7 @@ impl Neanderthal {
         if let Some(bride) = whole.bride {
             self.may_bride(&deal, bride)?;
         }
-        if made { self.may_propose(whole) } else { Ok(()) }
+        Ok(())
     }
 
     fn each_card(&self, sink: &mut dyn FnMut(Card)) {

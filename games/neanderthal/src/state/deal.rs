@@ -29,8 +29,12 @@ pub struct Deal {
 }
 
 impl Deal {
-    pub(crate) fn new(from: Who, to: Who, counter: bool) -> Deal {
-        Deal { from, to, counter, leave: None, ask: None, give: None, take: None, groom: None, bride: None }
+    pub(crate) fn new(from: Who, to: Who) -> Deal {
+        Deal { from, to, counter: false, leave: None, ask: None, give: None, take: None, groom: None, bride: None }
+    }
+
+    pub(crate) fn counter_to(other: &Deal) -> Deal {
+        Deal { counter: true, ..Deal::new(other.to, other.from) }
     }
 
     pub(crate) fn is_empty(&self) -> bool {

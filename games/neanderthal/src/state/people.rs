@@ -112,6 +112,12 @@ pub struct Husband {
 }
 
 impl People {
+    /// How many elders lie on no disk.
+    #[inline]
+    pub(crate) fn mature_elders(&self) -> u8 {
+        self.elders.values().iter().map(|elder| u8::from(*elder == Elder::Mature)).sum()
+    }
+
     pub(super) fn start(who: Who, data: &Data) -> People {
         let mut people = People { dead: CUBES, free: Map::new([DISKS; 3]), ..People::default() };
         people.camp[who] = data.hunters; // NE-C6

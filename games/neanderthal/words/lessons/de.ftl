@@ -222,7 +222,7 @@ lesson-neanderthal-5-star-3 = ein dritter, wenn auch ein Schneesturm es nicht k�
 lesson-neanderthal-5-top-say = Jede Runde beginnt mit einer Tochter, und sie bringt Ereignisse. Die treffen alle, von oben nach unten.
 lesson-neanderthal-5-walkabout-say = Deck sie auf.
 lesson-neanderthal-5-walkabout-after = Abkühlung: Die Karte im Norden, die zuerst weicht, liegt jetzt unter Eis; ihr Tier ist nach Süden gezogen und hat ein anderes verdrängt.
-lesson-neanderthal-5-chaos-say = Zweites Ereignis: Chaos. Es trifft alle, die mehr Jäger zu Hause haben als freie Scheiben. Du hast 11 Jäger und 10 Wörter. Ganz knapp!
+lesson-neanderthal-5-chaos-say = Zweites Ereignis: Chaos. Es trifft alle, die mehr Jäger zu Hause haben als freie Scheiben. Du hast 11 Jäger und 10 Scheiben. Ganz knapp!
 lesson-neanderthal-5-lose-1-say = Mindestens die Hälfte geht verloren. Nimm sie weg, einen nach dem anderen: insgesamt sechs.
 lesson-neanderthal-5-lose-1-otherwise = Wähle einen Jäger in deinem Lager.
 lesson-neanderthal-5-lose-2-say = Zwei.
@@ -242,7 +242,7 @@ lesson-neanderthal-5-lose-elder-say = Das Chaos nimmt auch einen Ältesten. Du h
 lesson-neanderthal-5-lose-elder-right = Seine Scheibe kommt zurück. Ein reifer Feuermacher hätte sich selbst gerettet.
 lesson-neanderthal-5-lose-elder-otherwise = Wähle den Feuermacher.
 lesson-neanderthal-5-no-change-say = Nach dem Chaos darf eine Art ihre Lebensweise ändern. Diesmal nicht.
-lesson-neanderthal-5-lesson-chaos-say = Merk dir: Vergleiche Jäger und freie Scheiben, bevor eine Runde endet. Wörter halten Frieden. Schick viele los, oder biete weniger.
+lesson-neanderthal-5-lesson-chaos-say = Merk dir: Vergleiche Jäger und freie Scheiben, bevor eine Runde endet. Scheiben sind Wörter, und Wörter halten Frieden. Schick viele los, oder biete weniger.
 lesson-neanderthal-5-winter-say = Einige Runden später: zwei reife Älteste, eine Tochter, die noch unreif ist, und fünf Jäger zu Hause.
 lesson-neanderthal-5-grieving-say = Die nächste Tochter: das Alter und ein Schneesturm.
 lesson-neanderthal-5-grieving-after = Sterben der Ältesten: so viele Würfel wie angegeben, und jeder Älteste stirbt, dessen Rang fällt.
@@ -393,7 +393,7 @@ exercise-ne-06-blizzard-bad-1 = Ohne ihn erfrieren Jäger, und Älteste kosten S
 
 ## Exercise ne-07-chaos
 exercise-ne-07-chaos-title = Chaos
-exercise-ne-07-chaos-goal = Mehr Jäger als Wörter: Das Chaos nimmt die Hälfte und einen Ältesten. Den reifen Fallensteller oder den jungen Feuermacher auf seiner Scheibe?
+exercise-ne-07-chaos-goal = Mehr Jäger als freie Scheiben: Das Chaos nimmt die Hälfte und einen Ältesten. Den reifen Fallensteller oder den jungen Feuermacher auf seiner Scheibe?
 exercise-ne-07-chaos-explain = Der unreife wirkt noch für niemanden, und die Scheibe unter ihm kommt zurück. Der Fallensteller gibt dem Alpha seine Kraft und dir eine Handkarte. Und nächstes Mal: nicht mehr Jäger zu Hause als freie Scheiben.
 exercise-ne-07-chaos-bad-1 = Er wirkt schon. Der unreife lässt sich später ersetzen, und seine Scheibe kommt zurück.
 

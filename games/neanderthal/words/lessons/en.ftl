@@ -222,7 +222,7 @@ lesson-neanderthal-5-star-3 = a third if a blizzard could not either: two hunter
 lesson-neanderthal-5-top-say = Each round begins with a daughter, and she brings events. They happen from top to bottom, to everybody.
 lesson-neanderthal-5-walkabout-say = Turn her up.
 lesson-neanderthal-5-walkabout-after = Cooling: the card of the north that gives way first is under ice now; its animal has moved south and pushed another out.
-lesson-neanderthal-5-chaos-say = Second event: chaos. It strikes whoever has more hunters at home than free disks. You have 11 hunters and 10 words. So close!
+lesson-neanderthal-5-chaos-say = Second event: chaos. It strikes whoever has more hunters at home than free disks. You have 11 hunters and 10 disks. So close!
 lesson-neanderthal-5-lose-1-say = At least half of them are lost. Take them off, one by one: six in all.
 lesson-neanderthal-5-lose-1-otherwise = Press a hunter in your camp.
 lesson-neanderthal-5-lose-2-say = Two.
@@ -242,7 +242,7 @@ lesson-neanderthal-5-lose-elder-say = Chaos also takes an elder. You have a sing
 lesson-neanderthal-5-lose-elder-right = His disk comes back. A mature firestarter would have saved him, and himself.
 lesson-neanderthal-5-lose-elder-otherwise = Press the firestarter.
 lesson-neanderthal-5-no-change-say = After chaos a people may change how it lives. Not now.
-lesson-neanderthal-5-lesson-chaos-say = Remember: count hunters against free disks before a round ends. Words keep peace. Send many out, or bid less.
+lesson-neanderthal-5-lesson-chaos-say = Remember: count hunters against free disks before a round ends. Disks are words, and words keep peace. Send many out, or bid less.
 lesson-neanderthal-5-winter-say = Some rounds later: two mature elders, a daughter who is still a child, and five hunters at home.
 lesson-neanderthal-5-grieving-say = The next daughter: age, and a blizzard.
 lesson-neanderthal-5-grieving-after = Mortality: as many dice as shown, and every elder whose rank is thrown dies.
@@ -312,7 +312,7 @@ lesson-neanderthal-7-star-2 = a second if a card of your hand is played in the f
 lesson-neanderthal-7-star-3 = a third if the boar is tame at its end
 lesson-neanderthal-7-brain-say = Your brain: venus, shaman and bison, each with two doors. Five of the six are open. In a game of two the sixth makes you a tribe.
 lesson-neanderthal-7-sixth-say = The Telling Mother leads to the white shaman. Open it.
-lesson-neanderthal-7-sixth-right = You are a tribe! The board turns over, and all portal disks return to your free words.
+lesson-neanderthal-7-sixth-right = You are a tribe! The board turns over, and all portal disks are free again.
 lesson-neanderthal-7-sixth-otherwise = The white portal of the shaman.
 lesson-neanderthal-7-sixth-wrong-1 = One step before the door? Open it.
 lesson-neanderthal-7-tribe-say = A tribe needs no portals for its ranks. New ones are open: chief and shaman. Animals, too, can now live with you.
@@ -368,12 +368,12 @@ exercise-ne-02-order-bad-1 = A 6 would kill up there, as long as the firestarter
 exercise-ne-03-which-disk-title = One black disk
 exercise-ne-03-which-disk-goal = The hunt frees one black disk: under the firestarter, or one of the two on the Cobbler Woman. Which one works at once?
 exercise-ne-03-which-disk-explain = A thing works when its last disk is gone. The daughter would still have one; the firestarter is mature at once: no frost, free elders, and a card in hand.
-exercise-ne-03-which-disk-bad-1 = A free disk is worth a point and words to bid with: never leave it lying.
+exercise-ne-03-which-disk-bad-1 = A free disk is worth a point and one more to bid with: never leave it lying.
 
 ## Exercise ne-04-tie
 exercise-ne-04-tie-title = The tie is yours
 exercise-ne-04-tie-goal = You are first this round. Red has bid 3 for her, and you want her. What is enough?
-exercise-ne-04-tie-explain = Ties go by the order of the round, and you are first: an equal bid wins. Each disk you save is a word more to hunt and bid with, and a point at the end.
+exercise-ne-04-tie-explain = Ties go by the order of the round, and you are first: an equal bid wins. Each disk you save is one more to hunt and bid with, and a point at the end.
 exercise-ne-04-tie-bad-1 = It wins as well, but with one disk more on her.
 exercise-ne-04-tie-bad-2 = Then she is red's.
 
@@ -393,7 +393,7 @@ exercise-ne-06-blizzard-bad-1 = Without him hunters freeze and elders cost disks
 
 ## Exercise ne-07-chaos
 exercise-ne-07-chaos-title = Chaos
-exercise-ne-07-chaos-goal = More hunters than words: chaos takes half of them, and one elder. A mature trapper, or a young firestarter under his disk?
+exercise-ne-07-chaos-goal = More hunters than free disks: chaos takes half of them, and one elder. A mature trapper, or a young firestarter under his disk?
 exercise-ne-07-chaos-explain = The child works for nobody yet, and the disk under him returns. The trapper gives your alpha man his power and lets you hold a card. And next time: no more hunters at home than free disks.
 exercise-ne-07-chaos-bad-1 = He works already. The child can be replaced later, and its disk comes back.
 

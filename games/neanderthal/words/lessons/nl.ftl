@@ -222,7 +222,7 @@ lesson-neanderthal-5-star-3 = een derde als ook een sneeuwstorm dat niet kon: tw
 lesson-neanderthal-5-top-say = Elke ronde begint met een dochter, en zij brengt gebeurtenissen mee. Die gaan van boven naar beneden, en treffen iedereen.
 lesson-neanderthal-5-walkabout-say = Draai haar om.
 lesson-neanderthal-5-walkabout-after = Afkoeling: de kaart van het noorden die het eerst wijkt, ligt nu onder ijs; het dier is naar het zuiden getrokken en heeft er een ander verdrongen.
-lesson-neanderthal-5-chaos-say = De tweede gebeurtenis: chaos. Die treft wie meer jagers thuis heeft dan vrije schijven. Je hebt 11 jagers en 10 woorden. Het scheelde niets!
+lesson-neanderthal-5-chaos-say = De tweede gebeurtenis: chaos. Die treft wie meer jagers thuis heeft dan vrije schijven. Je hebt 11 jagers en 10 schijven. Het scheelde niets!
 lesson-neanderthal-5-lose-1-say = Je verliest minstens de helft. Neem ze een voor een weg: zes in totaal.
 lesson-neanderthal-5-lose-1-otherwise = Druk op een jager in je kamp.
 lesson-neanderthal-5-lose-2-say = Twee.
@@ -242,7 +242,7 @@ lesson-neanderthal-5-lose-elder-say = Chaos kost ook een oudste. Je hebt er maar
 lesson-neanderthal-5-lose-elder-right = Zijn schijf komt terug. Een volwassen vuurmaker had het tegengehouden en was zelf gebleven.
 lesson-neanderthal-5-lose-elder-otherwise = Druk op de vuurmaker.
 lesson-neanderthal-5-no-change-say = Na chaos mag een volk anders gaan leven. Nu even niet.
-lesson-neanderthal-5-lesson-chaos-say = Onthoud: tel voor het einde van een ronde je jagers en je vrije schijven. Woorden bewaren de vrede. Stuur er veel op pad, of bied minder.
+lesson-neanderthal-5-lesson-chaos-say = Onthoud: tel voor het einde van een ronde je jagers en je vrije schijven. Schijven zijn woorden, en woorden bewaren de vrede. Stuur er veel op pad, of bied minder.
 lesson-neanderthal-5-winter-say = Enkele rondes later: twee volwassen oudsten, een dochter die nog een kind is, en vijf jagers thuis.
 lesson-neanderthal-5-grieving-say = De volgende dochter: ouderdom, en een sneeuwstorm.
 lesson-neanderthal-5-grieving-after = Sterfte: er worden zoveel dobbelstenen geworpen als er staan, en elke oudste van wie de rang valt, sterft.
@@ -312,7 +312,7 @@ lesson-neanderthal-7-star-2 = een tweede als je in de vrije ronde een handkaart 
 lesson-neanderthal-7-star-3 = een derde als het zwijn aan het einde tam is
 lesson-neanderthal-7-brain-say = Je hersenen: venus, sjamaan en bizon, elk met twee deuren. Vijf van de zes staan open. In een partij met twee brengt de zesde je de stamcultuur.
 lesson-neanderthal-7-sixth-say = De “Vertellende moeder” leidt naar de witte sjamaan. Open die.
-lesson-neanderthal-7-sixth-right = Je bent een stam! Het speelbord wordt omgedraaid, en alle schijven van de portalen zijn weer vrije woorden.
+lesson-neanderthal-7-sixth-right = Je bent een stam! Het speelbord wordt omgedraaid, en alle schijven van de portalen zijn weer vrij.
 lesson-neanderthal-7-sixth-otherwise = Het witte portaal van de sjamaan.
 lesson-neanderthal-7-sixth-wrong-1 = Eén stap voor de deur? Open hem.
 lesson-neanderthal-7-tribe-say = Een stam heeft voor zijn rangen geen portalen nodig. Er zijn nieuwe: leider en sjamaan. En voortaan kunnen dieren bij je wonen.
@@ -393,7 +393,7 @@ exercise-ne-06-blizzard-bad-1 = Zonder hem bevriezen jagers en kosten oudsten sc
 
 ## Exercise ne-07-chaos
 exercise-ne-07-chaos-title = Chaos
-exercise-ne-07-chaos-goal = Meer jagers dan woorden: chaos neemt er de helft van, en één oudste. Een volwassen pelsjager, of een jonge vuurmaker op zijn schijf?
+exercise-ne-07-chaos-goal = Meer jagers dan vrije schijven: chaos neemt er de helft van, en één oudste. Een volwassen pelsjager, of een jonge vuurmaker op zijn schijf?
 exercise-ne-07-chaos-explain = Het kind werkt nog voor niemand, en de schijf onder hem komt terug. De pelsjager geeft je alfaman zijn kracht en laat je een kaart houden. En de volgende keer: niet meer jagers thuis dan vrije schijven.
 exercise-ne-07-chaos-bad-1 = Hij werkt al. Het kind is later te vervangen, en zijn schijf komt terug.
 

@@ -222,7 +222,7 @@ lesson-neanderthal-5-star-3 = en tredje om en snöstorm inte heller kunde det: t
 lesson-neanderthal-5-top-say = Varje runda börjar med en dotter, och med henne kommer händelser. De inträffar uppifrån och ner, för alla.
 lesson-neanderthal-5-walkabout-say = Vänd upp henne.
 lesson-neanderthal-5-walkabout-after = Nedkylning: kortet i norr som ger vika först ligger nu under is; djuret där har gått söderut och knuffat ut ett annat.
-lesson-neanderthal-5-chaos-say = Andra händelsen: kaos. Det drabbar den som har fler jägare hemma än fria brickor. Du har 11 jägare och 10 ord. Så nära!
+lesson-neanderthal-5-chaos-say = Andra händelsen: kaos. Det drabbar den som har fler jägare hemma än fria brickor. Du har 11 jägare och 10 brickor. Så nära!
 lesson-neanderthal-5-lose-1-say = Minst hälften går förlorade. Ta bort dem en i taget: sex sammanlagt.
 lesson-neanderthal-5-lose-1-otherwise = Tryck på en jägare i ditt läger.
 lesson-neanderthal-5-lose-2-say = Två.
@@ -242,7 +242,7 @@ lesson-neanderthal-5-lose-elder-say = Kaos tar också en äldste. Du har bara en
 lesson-neanderthal-5-lose-elder-right = Hans bricka kommer tillbaka. En mogen eldmakare hade räddat den äldste, alltså sig själv.
 lesson-neanderthal-5-lose-elder-otherwise = Tryck på eldmakaren.
 lesson-neanderthal-5-no-change-say = Efter kaos får ett folk ändra sitt sätt att leva. Inte nu.
-lesson-neanderthal-5-lesson-chaos-say = Kom ihåg: räkna jägare mot fria brickor innan rundan är slut. Ord håller freden. Skicka ut många, eller bjud mindre.
+lesson-neanderthal-5-lesson-chaos-say = Kom ihåg: räkna jägare mot fria brickor innan rundan är slut. Brickor är ord, och ord håller freden. Skicka ut många, eller bjud mindre.
 lesson-neanderthal-5-winter-say = Några rundor senare: två mogna äldste, en dotter som fortfarande är omogen, och fem jägare hemma.
 lesson-neanderthal-5-grieving-say = Nästa dotter: ålderdom, och en snöstorm.
 lesson-neanderthal-5-grieving-after = Äldste dör: så många tärningar som kortet visar, och varje äldste vars rang kommer upp dör.
@@ -368,12 +368,12 @@ exercise-ne-02-order-bad-1 = Där uppe dödar en sexa, så länge eldmakaren är
 exercise-ne-03-which-disk-title = En svart bricka
 exercise-ne-03-which-disk-goal = Jakten frigör en svart bricka: den under eldmakaren, eller en av de två på ”Skomakare”. Vilken verkar genast?
 exercise-ne-03-which-disk-explain = Något verkar när dess sista bricka är borta. Dottern skulle ha en kvar; eldmakaren mognar genast: ingen frost, nya äldste gratis och ett kort på handen.
-exercise-ne-03-which-disk-bad-1 = En fri bricka är värd en poäng och är ett ord att bjuda med: låt den aldrig ligga.
+exercise-ne-03-which-disk-bad-1 = En fri bricka är värd en poäng och är en till att bjuda med: låt den aldrig ligga.
 
 ## Exercise ne-04-tie
 exercise-ne-04-tie-title = Vid lika vinner du
 exercise-ne-04-tie-goal = Den här rundan är du först. Cro-Magnonmänniskorna har bjudit 3 på henne, och du vill ha henne. Vad räcker?
-exercise-ne-04-tie-explain = Lika bud avgörs av rundans ordning, och du är först: ett lika bud vinner. Varje bricka du sparar är ett ord till att jaga och bjuda med, och en poäng i slutet.
+exercise-ne-04-tie-explain = Lika bud avgörs av rundans ordning, och du är först: ett lika bud vinner. Varje bricka du sparar är en till att jaga och bjuda med, och en poäng i slutet.
 exercise-ne-04-tie-bad-1 = Det vinner också, men med en bricka mer på henne.
 exercise-ne-04-tie-bad-2 = Då går hon till de andra.
 
@@ -393,7 +393,7 @@ exercise-ne-06-blizzard-bad-1 = Utan honom fryser jägare ihjäl och nya äldste
 
 ## Exercise ne-07-chaos
 exercise-ne-07-chaos-title = Kaos
-exercise-ne-07-chaos-goal = Fler jägare än ord: kaos tar hälften av dem och en äldste. En mogen fångstman, eller en ung eldmakare på sin bricka?
+exercise-ne-07-chaos-goal = Fler jägare än fria brickor: kaos tar hälften av dem och en äldste. En mogen fångstman, eller en ung eldmakare på sin bricka?
 exercise-ne-07-chaos-explain = Den unge verkar inte för någon än, och brickan under honom kommer tillbaka. Fångstmannen ger din alfahanne hans kraft och låter dig ha ett kort på handen. Och nästa gång: ha inte fler jägare hemma än fria brickor.
 exercise-ne-07-chaos-bad-1 = Han verkar redan. Den unge kan ersättas senare, och hans bricka kommer tillbaka.
 

@@ -94,3 +94,10 @@ ne-piece-dice = Every hunter throws a die: hits decide the hunt, bite and frost 
 ne-piece-dice-elders = Every elder dies whose rank is thrown (NE-D3).
 ne-piece-gap = No card lies here; predators jump over the gap (NE-G4).
 ne-piece-species = If the game ended now it would score { $points } (NE-J).
+
+ne-step-1-about = A daughter turns up: she sets the order, brings events, and is sold by auction.
+ne-step-2-about = In turn everybody sends hunters to cards and daughters, or makes them elders.
+ne-step-3-about = Where several peoples stand on one card, they attack each other or agree.
+ne-step-4-about = Hunters throw dice on their cards; predators follow big game. Suitors court.
+ne-step-5-about = Grown animals of tribes bring babies and free disks.
+ne-step-6-about = Each people may open a portal, free a disk, or do what its elders and cards allow.

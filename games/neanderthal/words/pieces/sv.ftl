@@ -81,3 +81,10 @@ ne-piece-dice = Varje jägare slår en tärning: träffar avgör jakten, bett oc
 ne-piece-dice-elders = Varje äldste dör vars rang slås (NE-D3).
 ne-piece-gap = Här ligger inget kort; rovdjur hoppar över luckan (NE-G4).
 ne-piece-species = Om spelet slutade nu skulle det ge { $points } (NE-J).
+
+ne-step-1-about = En dotter dyker upp: hon bestämmer ordningen, för med sig händelser och auktioneras ut.
+ne-step-2-about = I tur och ordning sätter alla ut jägare på kort och hos döttrar, eller gör dem till äldste.
+ne-step-3-about = Där flera folk står på samma kort anfaller de varandra eller kommer överens.
+ne-step-4-about = Jägarna slår tärning på sina kort; rovdjur följer storvilt. Friare uppvaktar.
+ne-step-5-about = Stammarnas vuxna husdjur ger barn och frigör brickor.
+ne-step-6-about = Varje folk får öppna en portal, frigöra en bricka, eller göra det som äldste och kort tillåter.

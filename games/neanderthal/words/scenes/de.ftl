@@ -23,10 +23,10 @@ ne-show-die = { $count ->
    *[other] { $count } Älteste sterben.
 }
 ne-show-against-words = { $hunters } Jäger, { $free ->
-    [one] 1 Wort
-   *[other] { $free } Worte
+    [one] 1 freie Scheibe
+   *[other] { $free } freie Scheiben
 }
-ne-show-safe = Ein Wort für jeden Jäger: sicher.
+ne-show-safe = Eine freie Scheibe für jeden Jäger: sicher.
 ne-show-loses-half = Verliert mindestens { $count } Jäger.
 ne-show-feeds = { $hunters } Jäger für { $fed }; zu ernähren: { $count }
 ne-show-all-fed = Alle haben zu essen.

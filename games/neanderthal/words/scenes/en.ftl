@@ -29,10 +29,10 @@ ne-show-against-words = { $hunters ->
     [one] 1 hunter
    *[other] { $hunters } hunters
 }, { $free ->
-    [one] 1 word
-   *[other] { $free } words
+    [one] 1 free disk
+   *[other] { $free } free disks
 }
-ne-show-safe = A word for every hunter: safe.
+ne-show-safe = A free disk for every hunter: safe.
 ne-show-loses-half = { $count ->
     [one] Loses at least 1 hunter.
    *[other] Loses at least { $count } hunters.

@@ -29,10 +29,10 @@ ne-show-against-words = { $hunters ->
     [one] 1 jager
    *[other] { $hunters } jagers
 }, { $free ->
-    [one] 1 woord
-   *[other] { $free } woorden
+    [one] 1 vrije schijf
+   *[other] { $free } vrije schijven
 }
-ne-show-safe = Een woord voor elke jager: veilig.
+ne-show-safe = Een vrije schijf voor elke jager: veilig.
 ne-show-loses-half = { $count ->
     [one] Verliest minstens 1 jager.
    *[other] Verliest minstens { $count } jagers.

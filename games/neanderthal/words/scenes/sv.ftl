@@ -28,8 +28,11 @@ ne-show-die = { $count ->
 ne-show-against-words = { $hunters ->
     [one] 1 jägare
    *[other] { $hunters } jägare
-}, { $free } ord
-ne-show-safe = Ett ord för varje jägare: säkert.
+}, { $free ->
+    [one] 1 fri bricka
+   *[other] { $free } fria brickor
+}
+ne-show-safe = En fri bricka för varje jägare: säkert.
 ne-show-loses-half = Förlorar minst { $count } jägare.
 ne-show-feeds = { $hunters } jägare för { $fed }; behöver mat: { $count }
 ne-show-all-fed = Alla har mat.

@@ -4,12 +4,32 @@ use crate::event::Event;
 use crate::state::{Pebbles, Reason, Stage};
 use lascaux_table::{Log, Seat};
 
+/// What is guessed about the pebbles in a hand.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Parity {
+    Even,
+    Odd,
+}
+
+impl Parity {
+    fn of(pebbles: u8) -> Parity {
+        if pebbles.is_multiple_of(2) { Parity::Even } else { Parity::Odd }
+    }
+
+    fn word(self) -> &'static str {
+        match self {
+            Parity::Even => "even",
+            Parity::Odd => "odd",
+        }
+    }
+}
+
 impl Pebbles {
-    pub(crate) fn guess(&mut self, held: u8, odd: bool, log: &mut impl Log<Event>) {
+    pub(crate) fn guess(&mut self, held: u8, guess: Parity, log: &mut impl Log<Event>) {
         let (holder, seat) = (self.holder(), self.guesser());
-        log.tell(|| Event::Guessed { seat, guess: if odd { "odd" } else { "even" } });
+        log.tell(|| Event::Guessed { seat, guess: guess.word() });
         log.tell(|| Event::Opened { seat: holder, pebbles: held });
-        if odd == (held % 2 == 1) {
+        if guess == Parity::of(held) {
             self.players[seat.index()].right += 1;
             self.pay(holder, seat, held, log); // PB-4.2
         } else {

@@ -3,3 +3,5 @@
 mod guessing;
 mod holding;
 mod throwing;
+
+pub(crate) use guessing::Parity;

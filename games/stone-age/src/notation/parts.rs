@@ -1,11 +1,11 @@
 //! How the parts of actions are said. What cannot be read is told by the forms of the action (`unreadable_action`).
 
-use crate::action::{Face, MOST_PAID, Mark, People};
+use crate::action::{Face, MOST_PAID, People};
 use crate::data::Top;
 use crate::goods::{Payment, Resource};
 use crate::place::Place;
 use crate::state::StoneAge;
-use crate::tools::{SLOTS, ToolUse, each_subset};
+use crate::tools::{Mark, SLOTS, ToolUse, each_subset};
 use lascaux_table::kit::{Part, take};
 use lascaux_table::{Code, Refusal};
 use std::fmt::Display;
@@ -67,15 +67,19 @@ impl Part<u8, StoneAge> for Face {
     }
 }
 
-impl Part<bool, StoneAge> for Mark {
-    fn read(_: &StoneAge, words: &[&str]) -> Result<bool, Refusal> {
-        understood(["unused", "used"].iter().position(|mark| *mark == words[0]).map(|mark| mark == 1))
+impl Part<Mark, StoneAge> for Mark {
+    fn read(_: &StoneAge, words: &[&str]) -> Result<Mark, Refusal> {
+        understood(match words[0] {
+            "unused" => Some(Mark::Unused),
+            "used" => Some(Mark::Used),
+            _ => None,
+        })
     }
-    fn write(_: &StoneAge, used: bool, into: &mut String) {
-        say(into, if used { "used" } else { "unused" });
+    fn write(_: &StoneAge, mark: Mark, into: &mut String) {
+        say(into, if mark == Mark::Used { "used" } else { "unused" });
     }
-    fn each(_: &StoneAge, visit: &mut dyn FnMut(bool)) {
-        [false, true].into_iter().for_each(visit);
+    fn each(_: &StoneAge, visit: &mut dyn FnMut(Mark)) {
+        [Mark::Unused, Mark::Used].into_iter().for_each(visit);
     }
 }
 

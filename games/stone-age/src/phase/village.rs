@@ -4,7 +4,8 @@ use crate::action::Action;
 use crate::dice::Dice;
 use crate::event::{Event, Limit};
 use crate::state::{Stage, StoneAge};
-use lascaux_table::{Actions, Ask, Log, Refusal, Seat};
+use crate::tools::Mark;
+use lascaux_table::{Actions, Ask, Log, Seat};
 use serde_json::{Value, json};
 
 impl StoneAge {
@@ -65,14 +66,14 @@ impl StoneAge {
         if own_turn && player.tools.raise_is_a_choice() {
             return true;
         }
-        self.raise(seat, false, log);
+        self.raise(seat, Mark::Unused, log);
         false
     }
 
     #[inline]
-    fn raise(&mut self, seat: Seat, used: bool, log: &mut impl Log<Event>) {
+    fn raise(&mut self, seat: Seat, mark: Mark, log: &mut impl Log<Event>) {
         let tools = &mut self.player_mut(seat).tools;
-        tools.add(used);
+        tools.add(mark);
         let total = tools.total();
         log.tell(|| Event::ToolGained { seat, total });
     }
@@ -84,17 +85,13 @@ impl StoneAge {
     }
 
     pub(crate) fn legal_raises(&self, into: &mut Actions<Action>) {
-        into.push(Action::Raise { used: false });
-        into.push(Action::Raise { used: true });
-    }
-
-    pub(crate) fn check_raise(&self, _used: bool) -> Result<(), Refusal> {
-        Ok(())
+        into.push(Action::Raise(Mark::Unused));
+        into.push(Action::Raise(Mark::Used));
     }
 
     /// The tile is raised; at a dice table the next player picks.
-    pub(crate) fn raise_chosen(&mut self, used: bool, dice: Dice, log: &mut impl Log<Event>) {
-        self.raise(self.mover, used, log);
+    pub(crate) fn raise_chosen(&mut self, mark: Mark, dice: Dice, log: &mut impl Log<Event>) {
+        self.raise(self.mover, mark, log);
         self.pass_dice(self.mover, dice, log);
     }
 }

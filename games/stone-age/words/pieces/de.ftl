@@ -92,3 +92,7 @@ sa-piece-food = Jede deiner Personen isst in jeder Runde 1 Nahrung; kannst du ni
 sa-piece-fields = Jede ständige Nahrung bringt in jeder Runde 1 Nahrung, bevor deine Personen essen (SA-7.1).
 sa-piece-fields-score = Am Ende bringt jeder Bauer auf deinen Karten 1 Punkt für jede ständige Nahrung (SA-10.3).
 sa-piece-extra-hidden = Nur wer sie hat, kennt diese Karte; ihr unterer Teil zählt am Ende (SA-5.11).
+
+sa-phase-place-about = Reihum setzt jeder Personen an einem Ort ein, bis niemand mehr kann.
+sa-phase-use-about = Wer die Runde beginnt, führt die Aktionen aller eigenen Personen aus, in beliebiger Reihenfolge; dann folgt der Nächste.
+sa-phase-feed-about = Jede Person isst; Äcker liefern zuerst Nahrung. Was fehlt, wird mit Rohstoffen bezahlt oder kostet Punkte.

@@ -92,3 +92,7 @@ sa-piece-food = Each of your people eats 1 food in every round; if you cannot fe
 sa-piece-fields = Each field brings 1 food in every round, before your people eat (SA-7.1).
 sa-piece-fields-score = At the end each farmer on your cards scores 1 point for each field (SA-10.3).
 sa-piece-extra-hidden = Only its owner knows this card; its lower half counts at the end (SA-5.11).
+
+sa-phase-place-about = In turn everybody puts people on one place, until nobody can any more.
+sa-phase-use-about = Whoever begins the round uses all their people, in any order; then the next player does.
+sa-phase-feed-about = Every person eats; fields bring food first. What is missing is paid in resources, or costs points.

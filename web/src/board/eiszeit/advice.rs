@@ -4,15 +4,10 @@ use super::Scene;
 use super::limit::{Limit, counts, crowd};
 use crate::board::Advice;
 use lascaux_games::eiszeit::{Action, AreaView, Card, Colour, StageText, View, hue};
-use lascaux_table::{Book, Said, Seat, said};
+use lascaux_table::{Book, Said, Seat, book, said};
 
 /// The sentences, in every language.
-pub(super) static TIPS: Book = Book::new([
-    include_str!("tips/en.ftl"),
-    include_str!("tips/nl.ftl"),
-    include_str!("tips/de.ftl"),
-    include_str!("tips/sv.ftl"),
-]);
+pub(super) static TIPS: Book = book!("tips/");
 
 /// With so few stones left in the dark supply, a large dark card may end the round.
 const FEW_STONES: u8 = 5;

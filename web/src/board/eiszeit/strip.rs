@@ -3,7 +3,7 @@
 
 use super::Scene;
 use super::art;
-use crate::board::{Cell, Column, Progress, Row, Strip, Tone};
+use crate::board::{Cell, Column, Progress, Row, Stretch, Strip, Tone};
 use lascaux_games::eiszeit::{Action, Phase, PlayerView, View, hue, names};
 use lascaux_table::Seat;
 use maud::{Markup, html};
@@ -75,7 +75,6 @@ pub(super) fn progress(view: &View, scene: &Scene) -> Progress {
         Phase::Glacier => Some(3),
         Phase::Preparation | Phase::Over => None,
     };
-    let scoring = words.say("ez-phase-scoring");
-    let phases = vec![phase(Phase::Settling), phase(Phase::Conflicts), scoring, phase(Phase::Glacier)];
-    Progress { round, phases, now }
+    let phases = ["ez-phase-settling", "ez-phase-conflicts", "ez-phase-scoring", "ez-phase-glacier"];
+    Progress { round, phases: phases.map(|key| Stretch::new(words, key)).into(), now }
 }

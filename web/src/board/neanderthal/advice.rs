@@ -3,15 +3,10 @@
 use super::{Scene, Table};
 use crate::board::Advice;
 use lascaux_games::neanderthal::{Action, Asked, Counted, Elder, Key, Rank, View, Who};
-use lascaux_table::{Book, Said, said};
+use lascaux_table::{Book, Said, book, said};
 
 /// The sentences, in every language.
-pub(super) static TIPS: Book = Book::new([
-    include_str!("tips/en.ftl"),
-    include_str!("tips/nl.ftl"),
-    include_str!("tips/de.ftl"),
-    include_str!("tips/sv.ftl"),
-]);
+pub(super) static TIPS: Book = book!("tips/");
 
 /// Hunters that keep one dependent alive in a blizzard. (NE-D5)
 const KEEPERS: u8 = 2;

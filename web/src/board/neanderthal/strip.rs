@@ -2,7 +2,7 @@
 
 use super::art::{self, at};
 use super::{Scene, Table, goal, names};
-use crate::board::{Cell, Column, Layout, Progress, Row, Strip, Tone};
+use crate::board::{Cell, Column, Layout, Progress, Row, Stretch, Strip, Tone};
 use lascaux_games::neanderthal::{Counted, Disk, Elder, Key, Phase, Portal, Rank, View, Who};
 use lascaux_table::Seat;
 use maud::{Markup, html};
@@ -103,7 +103,7 @@ pub(super) fn progress(view: &View, scene: &Scene) -> Progress {
             0 => words.say("ne-set-up"),
             round => words.with("ne-round", &[("round", round.into()), ("last", (round + all.deck).into())]),
         } + &goal.unwrap_or_default(),
-        phases: phases.map(|key| words.say(key)).to_vec(),
+        phases: phases.map(|key| Stretch::new(words, key)).into(),
         now,
     }
 }

@@ -5,15 +5,10 @@ use super::names;
 use super::places::{good_of, thing_id};
 use crate::board::Advice;
 use lascaux_games::stone_age::{Action, Cost, Good, Place, PlayerText, Resource, Stage, Top, View};
-use lascaux_table::{Book, Said, said};
+use lascaux_table::{Book, Said, book, said};
 
 /// The sentences, in every language.
-pub(super) static TIPS: Book = Book::new([
-    include_str!("tips/en.ftl"),
-    include_str!("tips/nl.ftl"),
-    include_str!("tips/de.ftl"),
-    include_str!("tips/sv.ftl"),
-]);
+pub(super) static TIPS: Book = book!("tips/");
 
 /// The most pips of a die, and the mean of two of them.
 const MOST_PIPS: i64 = 6;

@@ -5,7 +5,7 @@ use super::glyphs;
 use super::names::counted;
 use super::own::spare;
 use super::seat::bottoms;
-use crate::board::{Cell, Column, Progress, Row, Strip, Tone};
+use crate::board::{Cell, Column, Progress, Row, Stretch, Strip, Tone};
 use lascaux_games::stone_age::{Bottom, Phase, PlayerText, Resource, View};
 use lascaux_table::Seat;
 use maud::{Markup, html};
@@ -92,7 +92,7 @@ pub(super) fn progress(view: &View, scene: &Scene) -> Progress {
     };
     Progress {
         round: counted(words, "sa-round", view.round.into()),
-        phases: ["sa-phase-place", "sa-phase-use", "sa-phase-feed"].map(|key| words.say(key)).to_vec(),
+        phases: ["sa-phase-place", "sa-phase-use", "sa-phase-feed"].map(|key| Stretch::new(words, key)).into(),
         now,
     }
 }

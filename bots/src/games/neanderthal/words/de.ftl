@@ -49,7 +49,7 @@ ne-why-grown-daughter = { $card } wird erwachsen{ $n ->
    *[other] {" "}und zeigt { $n } Portale, die dir fehlen
 }; { $disks } Scheiben sind frei.
 ne-why-grown-card = { $card } ist bereit, und { $disks } Scheiben sind frei.
-ne-why-freed = Ein Wort mehr: { $disks } freie Scheiben für { $hunters } Jäger.
+ne-why-freed = Eine mehr: { $disks } freie Scheiben für { $hunters } Jäger.
 ne-why-trophy = { $card } als Trophäe: { $n ->
     [one] { $n } Punkt
    *[other] { $n } Punkte

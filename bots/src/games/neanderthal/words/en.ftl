@@ -58,7 +58,7 @@ ne-why-grown-daughter = { $card } grows up{ $n ->
    *[other] {" "}and shows { $n } portals that you lack
 }; { $disks } disks are free.
 ne-why-grown-card = { $card } is ready for use, and { $disks } disks are free.
-ne-why-freed = One word more: { $disks } free disks for { $hunters ->
+ne-why-freed = One more: { $disks } free disks for { $hunters ->
     [one] { $hunters } hunter
    *[other] { $hunters } hunters
 }.

@@ -43,7 +43,7 @@ ne-why-grown-daughter = { $card } blir vuxen{ $n ->
    *[other] {" "}och visar { $n } portaler som du saknar
 }; { $disks } brickor är fria.
 ne-why-grown-card = { $card } är klar att använda, och { $disks } brickor är fria.
-ne-why-freed = Ett ord till: { $disks } fria brickor för { $hunters } jägare.
+ne-why-freed = En till: { $disks } fria brickor för { $hunters } jägare.
 ne-why-trophy = { $card } som trofé: { $n } poäng vid slutet.
 ne-why-hand = { $card } på handen: kort { $n } av högst { $limit }. En stam kan spela det.
 ne-why-power = En säker etta utan tärning, och alfahannen kan inte såras.

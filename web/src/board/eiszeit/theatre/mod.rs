@@ -38,9 +38,27 @@ struct Show<'a> {
 pub(super) fn beats(before: &View, events: &[Event], after: &View, scene: &Scene) -> Vec<Beat> {
     let mut show = Show { before, after, scene, events, beats: Vec::new() };
     for (index, event) in events.iter().enumerate() {
+        let told = show.beats.len();
         one(&mut show, index, event);
+        if let Some(phase) = phase_of(event) {
+            let new = show.beats.split_off(told);
+            show.beats.extend(new.into_iter().map(|beat| beat.in_phase(phase)));
+        }
     }
     show.beats
+}
+
+/// The phase that an event belongs to, where a step goes through several, as the table tells them (see
+/// [`super::strip::progress`]).
+fn phase_of(event: &Event) -> Option<usize> {
+    match event {
+        Event::FireRevealed { .. } | Event::Conflict { .. } => Some(1),
+        Event::Scored { .. } => Some(2),
+        Event::Covered { .. } | Event::SentHome { .. } | Event::MammothsLeft { .. } | Event::LastByLot { .. } => {
+            Some(3)
+        }
+        _ => None,
+    }
 }
 
 fn one(show: &mut Show, index: usize, event: &Event) {

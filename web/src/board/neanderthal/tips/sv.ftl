@@ -6,7 +6,7 @@ ne-tip-chaos = { $hunters } jägare och { $disks ->
 }: orden räcker inte för att hålla fred, och kaos skulle kosta halva lägret.
 ne-tip-blizzard = { $hunters } jägare för { $n } beroende: det krävs { $wanted } för att alla ska överleva en snöstorm.
 ne-tip-needs = En del kort kräver brickor i ditt fria ordförråd. De visas, de betalas inte.
-ne-tip-bid = Brickor som du bjuder ligger på dottern tills hon är vuxen: tills dess är de inga ord.
+ne-tip-bid = Brickor som du bjuder ligger på dottern tills hon är vuxen: tills dess är de inte fria.
 ne-tip-claim = Tillräckligt många lika tärningar: du får ta själva kortet.
 ne-tip-power = Din alfahanne räknas som en etta utan kast och kan inte såras.
 ne-tip-hand = Du håller ett kort för varje vuxen äldste, högst { $n }. Ett till och du lämnar ifrån dig ett.
@@ -18,4 +18,4 @@ ne-tip-portal = { $n ->
     [one] En portal fattas
    *[other] { $n } portaler fattas
 } för att bli en stam. En dotter måste visa den, och en bricka i dess färg stannar där.
-ne-tip-neolexia = Neolexi frigör en bricka utan jakt: ett nytt ord.
+ne-tip-neolexia = Neolexi frigör en bricka utan jakt.
