@@ -11,8 +11,12 @@ const BOTS: [&str; 9] = ["Ada", "Bo", "Ivo", "Kuno", "Lumi", "Mira", "Oda", "Run
 
 /// The names of the seats of a table, no bot called as anybody else.
 pub fn seat_names(table: &str, seats: &[SeatHolder]) -> Vec<String> {
+    // This is asked for every picture.
+    if seats.iter().all(|holder| holder.level().is_none()) {
+        return seats.iter().map(|holder| holder.name().to_string()).collect();
+    }
     let mut bots = BOTS;
-    bots.sort_by_key(|name| sha256_hex(format!("{table} {name}").as_bytes()));
+    bots.sort_by_cached_key(|name| sha256_hex(format!("{table} {name}").as_bytes()));
     let is_taken = |name: &str| seats.iter().any(|other| other.level().is_none() && look_alike(other.name(), name));
     // Each seat has its own among them, whoever else sits down; only somebody of that name makes a bot take another.
     let mut spare = bots.into_iter().skip(seats.len()).filter(|name| !is_taken(name));

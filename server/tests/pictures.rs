@@ -4,9 +4,12 @@
 #[path = "common/browser.rs"]
 mod browser;
 mod common;
+#[path = "common/records.rs"]
+mod records;
 
 use browser::Browser;
 use common::House;
+use records::{bring, golden, table_of};
 use serde_json::json;
 
 /// Asks for a hint and follows it. True when something was done.
@@ -103,4 +106,102 @@ async fn phone(browser: &Browser, name: &str) {
     browser.picture(name).await;
     size(browser, 1440, 900, 1).await;
     browser.wait("the wide picture", "return document.querySelector('.scene')?.dataset.layout === 'wide'").await;
+}
+
+/// A record of each game, and what its scenes are known by.
+const SCENES: [(&str, &str, &[(&str, &str)]); 3] = [
+    (
+        "stone-age",
+        "3-nl-cards",
+        &[("throw", ".sa-throw"), ("dice-table", ".sa-title"), ("meal", ".sa-meal"), ("points", ".sa-points")],
+    ),
+    (
+        "eiszeit",
+        "4-short-0",
+        &[
+            ("card", ".ez-plays"),
+            ("fires", ".ez-turned"),
+            ("conflict", ".ez-conflict"),
+            ("scoring", ".ez-scores"),
+            ("summary", ".ez-summary"),
+            ("glacier", ".ez-wide-ice, .ez-phone-ice"),
+        ],
+    ),
+    (
+        "neanderthal",
+        "rivals-whole-5",
+        &[
+            ("events", ".ne-scene-events"),
+            ("auction", ".ne-scene-slate:has(.ne-scene-offer)"),
+            ("elders", ".ne-scene-slate:has(.ne-scene-elder)"),
+            ("hunt", ".ne-scene-card"),
+            ("tribe", ".ne-scene-tribe"),
+        ],
+    ),
+];
+
+/// Goes on through a replay until a scene of a kind is shown, and lets it stand when all of it has come and nothing has
+/// left yet. Says whether there was one.
+const STAND: &str = "
+    const [kind, steps, done] = ['KIND', STEPS, arguments[arguments.length - 1]];
+    const nap = (long) => new Promise((go) => setTimeout(go, long));
+    const shown = () => document.querySelector('.theatre .beat:not([data-stays])');
+    const key = (name) => document.body.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true }));
+    const stand = (beat) => {
+        const parts = [...beat.querySelectorAll('.part')].map((part) => Number(part.dataset.goes ?? Infinity));
+        for (const one of document.getAnimations().filter((one) => one.effect.target.closest?.('.theatre'))) {
+            one.pause();
+            one.currentTime = Math.max(0, Math.min(one.effect.getComputedTiming().endTime, ...parts) - 1);
+        }
+    };
+    (async () => {
+        for (let step = 0; step < steps; step += 1) {
+            const { on, step: here } = document.querySelector('#past .scene').dataset;
+            if (on === here) return done(false);
+            key('ArrowRight');
+            for (let left = 600; left && (document.querySelector('#past .scene').dataset.step !== on || shown()); left -= 1) {
+                const found = document.querySelector(`.theatre .beat:is(${kind})`);
+                if (found) { stand(found); return done(true); }
+                if (shown()?.matches('.tableau')) key('Escape');
+                await nap(8);
+            }
+        }
+        done(null);
+    })();";
+
+/// A window, by day or by night, and how its pictures are called.
+const WINDOWS: [(u32, u32, bool, &str); 3] =
+    [(1440, 900, false, ""), (1440, 757, true, "-laptop-night"), (360, 740, false, "-phone")];
+
+#[tokio::test(flavor = "multi_thread")]
+async fn pictures_of_the_scenes() {
+    if browser::pictures().is_none() {
+        return;
+    }
+    let house = House::open("scenes").await;
+    let browser = Browser::open("scenes", 1440, 900).await;
+    for (game, record, kinds) in SCENES {
+        let (_, address) = bring(&house, &golden(game, record)).await;
+        for (width, height, night, ending) in WINDOWS {
+            size(&browser, width, height, 1).await;
+            let scheme = json!({"name": "prefers-color-scheme", "value": if night { "dark" } else { "light" }});
+            let motion = json!({"name": "prefers-reduced-motion", "value": "no-preference"});
+            browser.devtools("Emulation.setEmulatedMedia", json!({"features": [scheme, motion]})).await;
+            for (name, kind) in kinds {
+                browser.go(&house.url(&format!("{}/at/1", table_of(&address)))).await;
+                browser.run("localStorage.setItem('speed', 'fast')").await;
+                browser
+                    .wait("the replay, awake", "return document.querySelector('[data-play]')?.hidden === false")
+                    .await;
+                let script = STAND.replace("KIND", kind).replace("STEPS", "60");
+                let mut found = json!(null);
+                while found.is_null() {
+                    found = browser.run_async(&script).await;
+                }
+                assert_eq!(found, json!(true), "{game}: no {name} in {record}");
+                browser.picture(&format!("scene-{game}-{name}{ending}")).await;
+            }
+        }
+    }
+    house.close().await;
 }

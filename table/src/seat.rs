@@ -71,6 +71,15 @@ impl Viewer {
         self == Viewer::Seat(seat)
     }
 
+    /// Where this viewer sits.
+    #[inline]
+    pub fn seat(self) -> Option<Seat> {
+        match self {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Spectator => None,
+        }
+    }
+
     /// Every viewer of a table of `seats`: each seat, then a spectator.
     pub fn all(seats: u8) -> impl Iterator<Item = Viewer> {
         Seat::all(seats).map(Viewer::Seat).chain(std::iter::once(Viewer::Spectator))

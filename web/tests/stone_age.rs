@@ -57,10 +57,7 @@ fn drawn(game: &StoneAge, viewer: Viewer, legal: &[String], words: &Words) -> St
 /// The same for any screen: the board, the viewer's shelf, what lies before the others, the strip, and the question.
 fn drawn_for(layout: Layout, game: &StoneAge, viewer: Viewer, legal: &[String], words: &Words) -> String {
     let names = names();
-    let seat = match viewer {
-        Viewer::Seat(seat) => Some(seat),
-        Viewer::Spectator => None,
-    };
+    let seat = viewer.seat();
     let view = game.view(viewer);
     let (legal, data) = (&possible(game, legal), game.components());
     let scene = Scene { words, layout, names: &names, seat, data, legal, events: &[], plan: Planning::default() };

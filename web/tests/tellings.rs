@@ -137,10 +137,7 @@ fn a_piece_tells_nothing_that_is_hidden_from_the_one_who_looks() {
             let mut rng = Xoshiro256PlusPlus::seed_from_u64(5);
             let (words, names) = (Words::of("en"), names());
             play::<G>(2, 41, |game, viewer| {
-                let seat = match viewer {
-                    Viewer::Seat(seat) => Some(seat),
-                    Viewer::Spectator => None,
-                };
+                let seat = viewer.seat();
                 let mut other = *game.state();
                 other.imagine(viewer, &mut rng);
                 let data = game.setup().data;

@@ -166,10 +166,7 @@ impl Eiszeit {
             })
             .collect();
         View {
-            viewer: match viewer {
-                Viewer::Seat(seat) => Some(seat),
-                Viewer::Spectator => None,
-            },
+            viewer: viewer.seat(),
             seats: self.seats,
             options: serde_json::to_value(self.options).unwrap_or_default(),
             round: self.round,

@@ -89,10 +89,7 @@ pub struct Dice {
 
 impl Neanderthal {
     pub(crate) fn seen_by(&self, viewer: Viewer) -> View {
-        let seat = match viewer {
-            Viewer::Seat(seat) => Some(seat),
-            Viewer::Spectator => None,
-        };
+        let seat = viewer.seat();
         let figures = self.figures();
         let Prompt { asked, number, .. } = self.asking();
         let in_play = |one: &Daughter| self.daughters[*one].father.is_some() || self.current == Some(*one);

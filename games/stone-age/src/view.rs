@@ -83,10 +83,7 @@ impl StoneAge {
             }
         }
         View {
-            viewer: match viewer {
-                Viewer::Seat(seat) => Some(seat),
-                Viewer::Spectator => None,
-            },
+            viewer: viewer.seat(),
             seats: self.seats,
             options: self.options,
             round: self.round,

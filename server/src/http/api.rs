@@ -191,10 +191,7 @@ struct Look {
 async fn view(Table(table): Table, visitor: Visitor, Params(look): Params<Look>) -> Answer {
     let state = table.state();
     let viewer = viewer(&state, visitor.id(), look.seat)?;
-    let seat = match viewer {
-        Viewer::Seat(seat) => Some(seat),
-        Viewer::Spectator => None,
-    };
+    let seat = viewer.seat();
     Ok(Json(json!({
         "ok": true,
         "number": state.number(),

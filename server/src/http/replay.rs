@@ -97,10 +97,7 @@ pub async fn draw<S: Store>(
         let words = visitor.words;
         let past = state.past(visitor.id(), step, look.from.as_deref())?;
         let names = called(&table.id, &state, words);
-        let seat = match past.viewer {
-            Viewer::Seat(seat) => Some(seat),
-            Viewer::Spectator => None,
-        };
+        let seat = past.viewer.seat();
         let study = analysis.map(|done| study_at(&done, (&state, step), seat, &names, words)).transpose()?;
         // Where a move is judged, the pieces know what they stand for, so that it can be drawn on them.
         let is_judged = study.as_ref().is_some_and(|study| study.judgement.is_some());

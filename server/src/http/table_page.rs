@@ -16,7 +16,7 @@ use crate::tables::{Executed, Found, Order};
 use axum::extract::{Path, State};
 use axum::http::header;
 use axum::response::{IntoResponse, Redirect, Response};
-use lascaux_table::{AnyMatch, Seat, Turn, Viewer};
+use lascaux_table::{AnyMatch, Seat, Turn};
 use lascaux_web::Words;
 use lascaux_web::board::{self, Ahead, Drawn, Layout};
 use lascaux_web::page::{self, Plea, TablePage, TableStatus};
@@ -283,10 +283,7 @@ fn put_together<S: Store>(
         game: &table.game,
         drawn,
         names: &names,
-        seat: match viewer {
-            Viewer::Seat(seat) => Some(seat),
-            Viewer::Spectator => None,
-        },
+        seat: viewer.seat(),
         shared: own.len() > 1,
         log: &log,
         since,

@@ -2,7 +2,7 @@
 
 use super::browser::Browser;
 use super::common::House;
-use super::{bring, golden, table_of};
+use super::records::{bring, golden, table_of};
 use serde_json::{Value, json};
 
 const RECORDS: [(&str, &str); 3] =

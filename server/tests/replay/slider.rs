@@ -2,7 +2,7 @@
 
 use super::browser::Browser;
 use super::common::House;
-use super::{bring, golden};
+use super::records::{bring, golden};
 use serde_json::json;
 use std::time::{Duration, Instant};
 

@@ -125,11 +125,7 @@ pub fn seat(
 ) -> Result<Markup, Refusal> {
     for_game!(current.game(), G => {
         let game = typed::<G>(current)?;
-        let own = match viewer {
-            Viewer::Seat(seat) => Some(seat),
-            Viewer::Spectator => None,
-        };
-        let scene = Scene { words, layout: Layout::Wide, names, seat: own, data: game.setup().data, legal: &[], events: &[], plan: Planning::default() };
+        let scene = Scene::still(words, names, viewer.seat(), game.setup().data);
         <G as Board>::seat(&game.state().view(viewer), seat, &scene)
     })
 }
@@ -144,12 +140,8 @@ pub fn tell(
 ) -> Result<Option<Telling>, Refusal> {
     for_game!(current.game(), G => {
         let game = typed::<G>(current)?;
-        let (state, seat) = (game.state(), match viewer {
-            Viewer::Seat(seat) => Some(seat),
-            Viewer::Spectator => None,
-        });
-        let (data, events, plan) = (game.setup().data, &recent(game, viewer, game.steps().len()), Planning::default());
-        let scene = Scene { words, layout: Layout::Wide, names, seat, data, legal: &[], events, plan };
+        let (state, events) = (game.state(), &recent(game, viewer, game.steps().len()));
+        let scene = Scene { events, ..Scene::still(words, names, viewer.seat(), game.setup().data) };
         <G as Board>::telling(&state.view(viewer), &scene, piece)
     })
 }
@@ -194,14 +186,8 @@ pub fn pointed(
     };
     for_game!(current.game(), G => {
         let game = typed::<G>(current)?;
-        let seat = match viewer {
-            Viewer::Seat(seat) => Some(seat),
-            Viewer::Spectator => None,
-        };
-        let data = game.setup().data;
         let events = &recent(game, viewer, game.steps().len());
-        let scene =
-            Scene { words, layout, names: &[], seat, data, legal: &[], events, plan: Planning::default() };
+        let scene = Scene { layout, events, ..Scene::still(words, &[], viewer.seat(), game.setup().data) };
         let view = game.state().view(viewer);
         // What is asked in the corner may be about a piece.
         let decided = what.starts_with("prompt:").then(|| <G as Board>::decided(&view, &scene)).flatten();
@@ -282,10 +268,7 @@ fn drawn<G: Board>(
         Turn::Player(seat) => Some(seat),
         _ => None,
     };
-    let seat = match viewer {
-        Viewer::Seat(seat) => Some(seat),
-        Viewer::Spectator => None,
-    };
+    let seat = viewer.seat();
     let is_asked = matches!(scope, Scope::All | Scope::Table | Scope::Taught) && asked.is_some() && asked == seat;
     let may_act = (is_asked || scope == Scope::Judged) && !plan.is_full;
     let legal = if may_act { possible(state) } else { Vec::new() };
@@ -359,7 +342,7 @@ pub fn theatre(
 ) -> Result<Vec<(usize, Markup)>, Refusal> {
     for_game!(current.game(), G => {
         let game = typed::<G>(current)?;
-        let (data, seat) = (game.setup().data, match viewer { Viewer::Seat(seat) => Some(seat), Viewer::Spectator => None });
+        let (data, seat) = (game.setup().data, viewer.seat());
         let end = steps.end.min(game.steps().len());
         let mut states: Vec<G> = game.walk(steps.clone()).map(|(_, before, _)| before).collect();
         states.extend(game.state_at(end));
@@ -367,8 +350,7 @@ pub fn theatre(
         for (one, states) in game.happened(steps).zip(states.windows(2)) {
             let heard: Vec<_> = one.events.iter().map(|event| G::heard(event.clone(), viewer)).collect();
             let earlier = recent(game, viewer, one.number);
-            let plan = Planning::default();
-            let scene = Scene { words, layout: Layout::Wide, names, seat, data, legal: &[], events: &earlier, plan };
+            let scene = Scene { events: &earlier, ..Scene::still(words, names, seat, data) };
             let beats = <G as Board>::theatre(&states[0].view(viewer), &heard, &states[1].view(viewer), &scene);
             if !beats.is_empty() {
                 shown.push((one.number + 1, of_step(one.number + 1, &beats)));
@@ -397,13 +379,8 @@ pub fn deed(
 ) -> Result<String, Refusal> {
     for_game!(current.game(), G => {
         let game = typed::<G>(current)?;
-        let seat = match viewer {
-            Viewer::Seat(seat) => Some(seat),
-            Viewer::Spectator => None,
-        };
         let possible = Possible { action: game.state().read_action(action)?, text: action.to_string() };
-        let data = game.setup().data;
-        let scene = Scene { words, layout: Layout::Wide, names, seat, data, legal: &[], events: &[], plan: Planning::default() };
+        let scene = Scene::still(words, names, viewer.seat(), game.setup().data);
         G::deed(&game.state().view(viewer), &scene, &possible)
     })
 }

@@ -1,10 +1,9 @@
 //! The worked examples of a rulebook as small boards: each is a position that the game loads, with what is done from
 //! there, and pictures are taken on the way.
 
-use super::Planning;
 use super::alone::{Crop, Light, alone};
 use super::any::recent;
-use super::{Board, Layout, MARKS, Scene};
+use super::{Board, MARKS, Scene};
 use crate::words::Words;
 use lascaux_games::for_game;
 use lascaux_table::{Chance, Code, Game, Match, Refusal, Seat, Seed, Setup, Turn, Viewer};
@@ -92,16 +91,8 @@ fn drawn<G: Board>(game: &Match<G>, picture: &Picture, words: &Words) -> String 
     let viewer = picture.own.map_or(Viewer::Spectator, |seat| Viewer::Seat(Seat(seat)));
     let names: Vec<String> = MARKS.iter().map(|mark| mark.to_string()).collect();
     let view = game.state().view(viewer);
-    let scene = Scene {
-        words,
-        layout: Layout::Wide,
-        names: &names,
-        seat: picture.own.map(Seat),
-        data: game.setup().data,
-        legal: &[],
-        events: &recent(game, viewer, game.steps().len()),
-        plan: Planning::default(),
-    };
+    let events = &recent(game, viewer, game.steps().len());
+    let scene = Scene { events, ..Scene::still(words, &names, viewer.seat(), game.setup().data) };
     let things = picture.own.and_then(|seat| G::things(&view, Seat(seat), &scene));
     things.unwrap_or_else(|| G::board(&view, &scene)).into_string()
 }

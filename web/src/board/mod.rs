@@ -94,7 +94,13 @@ pub struct Scene<'a, G: Game> {
     pub plan: Planning<'a>,
 }
 
-impl<G: Game> Scene<'_, G> {
+impl<'a, G: Game> Scene<'a, G> {
+    /// A scene on a wide screen in which nothing has happened and nothing can be done.
+    pub fn still(words: &'a Words, names: &'a [String], seat: Option<Seat>, data: &'static G::Data) -> Scene<'a, G> {
+        let (layout, plan) = (Layout::Wide, Planning::default());
+        Scene { words, layout, names, seat, data, legal: &[], events: &[], plan }
+    }
+
     /// Whether a legal action begins with these words.
     pub fn possible(&self, say: &str) -> bool {
         let begins = |text: &str| text.strip_prefix(say).is_some_and(|rest| rest.is_empty() || rest.starts_with(' '));

@@ -70,10 +70,7 @@ fn drawn_for(
 ) -> String {
     let names = names();
     let view = Match::state(game).view(viewer);
-    let own = match viewer {
-        Viewer::Seat(seat) => Some(seat),
-        Viewer::Spectator => None,
-    };
+    let own = viewer.seat();
     let (legal, data) = (&possible(game, legal), game.setup().data);
     let names = &names[..Match::state(game).seats().into()];
     let scene = Scene { words, layout, names, seat: own, data, legal, events, plan: Planning::default() };

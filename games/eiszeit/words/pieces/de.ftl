@@ -70,7 +70,7 @@ ez-piece-under = { $n ->
    *[other] Darunter liegen { $n } Karten.
 }
 
-ez-phase-settling-about = Reihum spielt jeder eine Karte: Helle kosten Steine, dunkle bringen Steine und helfen anderen. Der letzte Stein des dunklen Vorrats beendet das Siedeln.
-ez-phase-conflicts-about = Die Feuer werden umgedreht, Gebiet für Gebiet. Wo zu viele stehen, gehen Jäger heim, zuerst von dem, der dort die wenigsten hat.
+ez-phase-settling-about = Reihum spielt jeder eine Karte aus: Helle kosten Steine, dunkle bringen Steine und helfen anderen. Der letzte Stein des dunklen Vorrats beendet das Siedeln.
+ez-phase-conflicts-about = Die Feuer werden umgedreht, Gebiet für Gebiet. Wo zu viele stehen, gehen Jäger heim, zuerst die von dem, der dort die wenigsten hat.
 ez-phase-scoring-about = Jeder Jäger, der noch da ist, bringt Punkte: mehr bei Mammuts.
-ez-phase-glacier-about = Wer die wenigsten Punkte hat, legt einen Gletscher: Dieses Gebiet ist für immer geschlossen.
+ez-phase-glacier-about = Wer die wenigsten Punkte hat, legt einen Gletscher: Dieses Gebiet ist für immer gesperrt.

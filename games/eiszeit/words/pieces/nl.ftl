@@ -71,6 +71,6 @@ ez-piece-under = { $n ->
 }
 
 ez-phase-settling-about = Om de beurt speelt iedereen een kaart: lichte kosten stenen, donkere leveren stenen op en helpen anderen. De laatste steen van de donkere voorraad sluit het vestigen af.
-ez-phase-conflicts-about = De vuren worden omgedraaid, gebied na gebied. Waar er te veel staan, gaan jagers naar huis, eerst van wie er de minste heeft.
+ez-phase-conflicts-about = De vuren worden omgedraaid, gebied voor gebied. Waar er te veel staan, gaan jagers naar huis, eerst van wie er de minste heeft.
 ez-phase-scoring-about = Elke jager die er nog staat, levert punten op: meer bij mammoeten.
 ez-phase-glacier-about = Wie de minste punten heeft, legt een gletsjer: dat gebied is voorgoed gesloten.

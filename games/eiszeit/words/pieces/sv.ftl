@@ -61,6 +61,6 @@ ez-piece-under = { $n ->
 }
 
 ez-phase-settling-about = I tur och ordning spelar alla ett kort: ljusa kostar stenar, mörka ger stenar och hjälper andra. Den sista stenen i det mörka förrådet avslutar bosättningen.
-ez-phase-conflicts-about = Eldarna vänds, område för område. Där för många står går jägare hem, först från den som har minst antal där.
+ez-phase-conflicts-about = Eldarna vänds, område för område. Står det för många går jägare hem, först från den som har färst där.
 ez-phase-scoring-about = Varje jägare som är kvar ger poäng: fler vid mammutar.
 ez-phase-glacier-about = Den som har minst poäng lägger en glaciär: det området är stängt för gott.

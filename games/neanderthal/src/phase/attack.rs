@@ -55,7 +55,7 @@ impl Neanderthal {
     }
 
     /// Where people of several species hunt.
-    fn contested(&self) -> Set<Slot> {
+    pub(super) fn contested(&self) -> Set<Slot> {
         let [one, two, three] = self.peoples.values();
         one.out.both(two.out).either(one.out.both(three.out)).either(two.out.both(three.out))
     }
@@ -68,7 +68,9 @@ impl Neanderthal {
         match self.stage {
             Stage::Attack { place, turn } => {
                 let contested = self.contested();
-                let mut here = Some(place);
+                // In most rounds nobody stands in anybody's way.
+                let courted = self.in_play.iter().any(|one| !self.daughters[one].suitors.is_empty());
+                let mut here = Some(place).filter(|_| courted || !contested.is_empty());
                 let mut from = turn;
                 while let Some(place) = here {
                     // Most cards are quiet.

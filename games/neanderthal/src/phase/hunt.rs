@@ -24,6 +24,7 @@ impl Neanderthal {
     }
 
     /// Whether a place may be resolved next in this step of the hunt.
+    #[inline]
     fn may_come_next(&self, place: Place) -> bool {
         match (self.stage, place) {
             (Stage::Uncontested { turn }, Place::Slot(slot)) => {
@@ -48,7 +49,7 @@ impl Neanderthal {
 
     fn next_places(&self) -> impl Iterator<Item = Place> {
         let slots = match self.stage {
-            Stage::Uncontested { turn } => self.peoples[self.at_turn(turn)].out,
+            Stage::Uncontested { turn } => self.peoples[self.at_turn(turn)].out.without(self.contested()),
             Stage::Contested { .. } => self.anybody_out(),
             _ => Set::full(),
         };

@@ -238,7 +238,8 @@ impl Neanderthal {
     /// Europe lies under ice, or everything is hunted down. (NE-R22)
     #[inline]
     pub(crate) fn nothing_to_hunt(&self) -> bool {
-        self.rows.values().iter().all(|cell| cell.card().is_none())
+        // The south freezes last, so a card is found there soonest.
+        self.rows.values().iter().rev().all(|cell| cell.card().is_none())
     }
 
     pub(crate) fn end(&mut self, reason: Reason, log: &mut impl Log<Event>) {

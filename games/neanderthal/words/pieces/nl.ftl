@@ -97,7 +97,7 @@ ne-piece-species = Als het spel nu eindigde, leverde dat { $points } op (NE-J).
 
 ne-step-1-about = Er komt een dochter: zij bepaalt de volgorde, brengt gebeurtenissen en wordt geveild.
 ne-step-2-about = Om de beurt zet iedereen jagers in op kaarten en bij dochters, of maakt er oudsten van.
-ne-step-3-about = Waar meer volken op één kaart staan, vallen ze elkaar aan of worden ze het eens.
-ne-step-4-about = Jagers gooien de dobbelstenen op hun kaarten; roofdieren volgen groot wild. Hofmakers maken het hof.
-ne-step-5-about = Volwassen huisdieren van stammen leveren baby’s en vrije schijven op.
+ne-step-3-about = Waar meerdere volken op één kaart staan, vallen ze elkaar aan of worden ze het eens.
+ne-step-4-about = Jagers werpen dobbelstenen bij hun kaarten; roofdieren volgen groot wild. Hofmakers maken het hof.
+ne-step-5-about = Volwassen huisdieren van stammen leveren baby's en vrije schijven op.
 ne-step-6-about = Elk volk mag een portaal openen, een schijf vrijmaken, of doen wat zijn oudsten en kaarten toestaan.

@@ -2,25 +2,25 @@
 
 ne-plan = Dein Plan
 ne-plan-unseen = vor dem Bestätigen sieht ihn niemand
-ne-plan-empty = Drück eine Zahl auf einer Karte, oder zieh Leute aus dem Lager.
+ne-plan-empty = Wähle eine Zahl auf einer Karte oder zieh Leute aus dem Lager.
 ne-plan-chip = { $number ->
     [one] 1 Jäger
    *[other] { $number } Jäger
 }, Ziel { $card }: { $odds } % Chance
 ne-plan-fewer = Einer weniger: { $card }
 ne-plan-more = Einer mehr: { $card }
-ne-plan-how-many = Wie viele: { $card }?
+ne-plan-how-many = { $card }: Wie viele?
 ne-plan-unmet = Verlangt Scheiben, die nicht frei sind
 ne-plan-fight = erst ein Kampf
-ne-plan-keep = { $odds }% behalten
+ne-plan-keep = { $odds } % behalten
 ne-plan-followed = Raubtier folgt:
-ne-plan-stay = { $planned } geplant, { $home } bleiben
+ne-plan-stay = { $planned } geplant, { $home } daheim
 ne-plan-dead = etwa { $number } sterben
 ne-plan-safe = keine Gefahr
 ne-plan-against = erst ein Kampf: { $who }
 ne-plan-elder = Neuer Ältester: { $name }
 ne-plan-husband = Ehemann: { $name }
-ne-plan-suitor = Freier: { $name }
+ne-plan-suitor = Bewerber: { $name }
 ne-plan-swap = Der Alpha tauscht den Platz
 ne-plan-other = Etwas anderes
 ne-plan-drop = Herausnehmen: { $what }
@@ -32,9 +32,9 @@ ne-plan-send = { $number ->
 }
 ne-gather-left = Noch { $left }
 ne-gather-free = { $number ->
-    [0] Keine befreien
-    [one] 1 Scheibe befreien
-   *[other] { $number } Scheiben befreien
+    [0] Keine freigeben
+    [one] 1 Scheibe freigeben
+   *[other] { $number } Scheiben freigeben
 }
 ne-gather-recall = { $number ->
     [0] Niemanden zurückrufen
@@ -62,7 +62,7 @@ ne-bargain-hand = von Hand zu Hand
 ne-bargain-tableau = aus der Auslage
 ne-bargain-marries = heiratet einen, der geht
 ne-bargain-agree = Wer zustimmen muss
-ne-bargain-first = Wird zuerst gefragt. Vokale sagen ja oder nein; ein Stamm darf einmal kontern.
+ne-bargain-first = Zuerst gefragt. Vokale Arten sagen ja oder nein; ein Stamm darf einmal kontern.
 ne-bargain-then = Steht auf einer Karte, die verlassen wird. Ein Nein beendet das Angebot.
 ne-bargain-all = Sagen alle ja, geschieht alles sofort.
 ne-bargain-more = Mehr
@@ -79,7 +79,7 @@ ne-side-scores = Die Seite bestimmt auch, was Punkte bringt: Sieh dir beide an.
 
 ne-goal = Ziel
 ne-goal-told = { $reached } von { $needed } Arten leben mit einem Tier
-ne-goal-won = Gemeinsam gewonnen: { $names } leben weiter, jeder mit einem Tier.
+ne-goal-won = Gemeinsam gewonnen: { $names } leben weiter, jede Art mit einem Tier.
 ne-goal-lost = Gemeinsam verloren: Nur eine Art lebt mit einem Tier weiter ({ $names }); { $needed } wären nötig gewesen.
 ne-goal-lost-all = Gemeinsam verloren: Keine Art lebt mit einem Tier weiter; { $needed } wären nötig gewesen.
-ne-ask-all-chosen = Alles ist gewählt: bestätige es, oder ändere es noch.
+ne-ask-all-chosen = Alles ist gewählt: Bestätige es oder ändere es noch.

@@ -6,13 +6,13 @@ ne-plan-empty = Druk op een getal op een kaart, of sleep mensen uit het kamp.
 ne-plan-chip = { $number ->
     [one] 1 jager
    *[other] { $number } jagers
-} naar { $card }: { $odds } % kans
+} naar { $card }: { $odds }% kans
 ne-plan-fewer = Eén minder naar { $card }
-ne-plan-more = Eén meer naar { $card }
+ne-plan-more = Nog één naar { $card }
 ne-plan-how-many = Hoeveel naar { $card }?
 ne-plan-unmet = Vraagt schijven die niet vrij zijn
 ne-plan-fight = eerst een gevecht
-ne-plan-keep = { $odds }% houdt
+ne-plan-keep = { $odds }% behoudt
 ne-plan-followed = roofdier volgt:
 ne-plan-stay = { $planned } gepland, { $home } thuis
 ne-plan-dead = zo’n { $number } sterven
@@ -20,11 +20,11 @@ ne-plan-safe = geen gevaar
 ne-plan-against = eerst vechten: { $who }
 ne-plan-elder = Nieuwe oudste: { $name }
 ne-plan-husband = Echtgenoot: { $name }
-ne-plan-suitor = Vrijer: { $name }
+ne-plan-suitor = Hofmaker: { $name }
 ne-plan-swap = De alfaman wisselt van plaats
 ne-plan-other = Iets anders
 ne-plan-drop = Weghalen: { $what }
-ne-plan-nobody = Niemand sturen
+ne-plan-nobody = Stuur niemand
 ne-plan-done = Klaar
 ne-plan-send = { $number ->
     [one] Stuur 1 jager
@@ -32,20 +32,20 @@ ne-plan-send = { $number ->
 }
 ne-gather-left = Nog { $left }
 ne-gather-free = { $number ->
-    [0] Niets vrijmaken
-    [one] 1 schijf vrijmaken
-   *[other] { $number } schijven vrijmaken
+    [0] Maak niets vrij
+    [one] Maak 1 schijf vrij
+   *[other] Maak { $number } schijven vrij
 }
 ne-gather-recall = { $number ->
-    [0] Niemand terugroepen
-   *[other] { $number } terugroepen
+    [0] Roep niemand terug
+   *[other] Roep { $number } terug
 }
 ne-gather-lose = Verlies { $number }
 ne-gather-together = { $number } tegelijk ({ $who })
 ne-gather-do = Bevestigen ({ $number })
 
 ne-bargain-title = { $from } doen een voorstel aan { $to }
-ne-bargain-bribe = Een kaart aan één kant alleen is steekgeld: die krijg je voor het weggaan. Wie weggaat, blijft deze ronde thuis.
+ne-bargain-bribe = Een kaart aan maar één kant is smeergeld: die krijg je voor het weggaan. Wie weggaat, blijft deze ronde thuis.
 ne-bargain-offer = Doe het voorstel
 ne-bargain-you-give = Jij geeft
 ne-bargain-you-get = Jij krijgt
@@ -59,12 +59,12 @@ ne-bargain-go-home = { $number ->
 }
 ne-bargain-suitor-home = gaat naar huis
 ne-bargain-hand = van hand naar hand
-ne-bargain-tableau = uit het tableau
+ne-bargain-tableau = uit het speelveld
 ne-bargain-marries = trouwt met iemand die weggaat
 ne-bargain-agree = Wie moet instemmen
 ne-bargain-first = Wordt eerst gevraagd. Vocale mensen zeggen ja of nee; een stam mag één tegenvoorstel doen.
 ne-bargain-then = Staat op een kaart die verlaten wordt. Een nee beëindigt het voorstel.
-ne-bargain-all = Als allen ja zeggen, gebeurt alles meteen.
+ne-bargain-all = Als iedereen ja zegt, gebeurt alles meteen.
 ne-bargain-more = Meer
 ne-bargain-back = Terug naar het voorstel
 ne-bargain-home = thuis in het kamp

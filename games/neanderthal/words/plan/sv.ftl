@@ -7,12 +7,12 @@ ne-plan-chip = { $number ->
     [one] 1 jägare
    *[other] { $number } jägare
 } till { $card }: { $odds } % chans
-ne-plan-fewer = En färre till { $card }
+ne-plan-fewer = En färre på { $card }
 ne-plan-more = En till på { $card }
 ne-plan-how-many = Hur många till { $card }?
 ne-plan-unmet = Kräver brickor som inte är fria
 ne-plan-fight = först en strid
-ne-plan-keep = { $odds }% behåller
+ne-plan-keep = { $odds } % behåller
 ne-plan-followed = rovdjur följer:
 ne-plan-stay = { $planned } planerade, { $home } hemma
 ne-plan-dead = ungefär { $number } dör
@@ -37,15 +37,15 @@ ne-gather-free = { $number ->
    *[other] Frigör { $number } brickor
 }
 ne-gather-recall = { $number ->
-    [0] Kalla hem ingen
-   *[other] Kalla hem { $number }
+    [0] Kalla ingen tillbaka
+   *[other] Kalla tillbaka { $number }
 }
 ne-gather-lose = Förlora { $number }
 ne-gather-together = { $number } på en gång ({ $who })
 ne-gather-do = Bekräfta ({ $number })
 
-ne-bargain-title = { $from } lägger ett förslag till { $to }
-ne-bargain-bribe = Ett kort på bara ena sidan är en muta: man ger det för att någon går. Den som går är hemma den här rundan.
+ne-bargain-title = { $from } ger { $to } ett förslag
+ne-bargain-bribe = Ett kort bara på ena sidan är en muta: det ges för att någon ska gå. Den som går är hemma den här rundan.
 ne-bargain-offer = Lägg förslaget
 ne-bargain-you-give = Du ger
 ne-bargain-you-get = Du får
@@ -59,12 +59,12 @@ ne-bargain-go-home = { $number ->
 }
 ne-bargain-suitor-home = går hem
 ne-bargain-hand = från hand till hand
-ne-bargain-tableau = från bordet
+ne-bargain-tableau = från spelområdet
 ne-bargain-marries = gifter sig med en som går
-ne-bargain-agree = Vilka måste samtycka
+ne-bargain-agree = Måste säga ja
 ne-bargain-first = Tillfrågas först. Vokala folk säger ja eller nej; en stam får lägga ett motförslag.
-ne-bargain-then = Står på ett kort som lämnas. Ett nej avslutar förslaget.
-ne-bargain-all = Säger alla ja sker allt genast.
+ne-bargain-then = Står på ett kort som lämnas. Ett nej fäller förslaget.
+ne-bargain-all = Säger alla ja sker allt på en gång.
 ne-bargain-more = Mer
 ne-bargain-back = Tillbaka till förslaget
 ne-bargain-home = hemma i lägret
@@ -79,7 +79,7 @@ ne-side-scores = Sidan avgör också vad som ger poäng: titta på båda.
 
 ne-goal = Mål
 ne-goal-told = { $reached } av { $needed } arter lever med ett djur
-ne-goal-won = Vunnet tillsammans: { $names } lever vidare, var och en med ett djur.
+ne-goal-won = Vunnet tillsammans: { $names } lever vidare med var sitt djur.
 ne-goal-lost = Förlorat tillsammans: bara en art lever vidare med ett djur ({ $names }); { $needed } behövdes.
 ne-goal-lost-all = Förlorat tillsammans: ingen art lever vidare med ett djur; { $needed } behövdes.
-ne-ask-all-chosen = Allt är valt: bekräfta det, eller ändra det.
+ne-ask-all-chosen = Allt är valt: bekräfta eller ändra.

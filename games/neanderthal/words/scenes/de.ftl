@@ -14,7 +14,7 @@ ne-show-new-cards = { $count ->
     [one] 1 neue Karte kommt.
    *[other] { $count } neue Karten kommen.
 }
-ne-show-for-elders = { $dice } Würfel für die Ältesten von jedem
+ne-show-for-elders = { $dice } Würfel für die Ältesten jeder Art
 ne-show-no-elder = kein Ältester
 ne-show-no-elders = Niemand hat Älteste.
 ne-show-nobody-dies = Niemand stirbt.
@@ -28,7 +28,7 @@ ne-show-against-words = { $hunters } Jäger, { $free ->
 }
 ne-show-safe = Eine freie Scheibe für jeden Jäger: sicher.
 ne-show-loses-half = Verliert mindestens { $count } Jäger.
-ne-show-feeds = { $hunters } Jäger für { $fed }; zu ernähren: { $count }
+ne-show-feeds = { $hunters } Jäger: Essen für { $fed }; nötig: { $count }
 ne-show-all-fed = Alle haben zu essen.
 ne-show-abandons = { $count ->
     [one] Lässt 1 Schutzbefohlenen zurück.
@@ -38,7 +38,7 @@ ne-show-sends = { $count ->
     [one] Verlor am meisten: 1 Jäger wandert zu anderen.
    *[other] Verlor am meisten: { $count } Jäger wandern zu anderen.
 }
-ne-show-nobody-wanders = Chaos hat niemanden gekostet: Niemand wandert.
+ne-show-nobody-wanders = Das Chaos traf niemanden: Niemand wandert.
 
 ne-show-bids = bietet { $count }
 
@@ -57,9 +57,9 @@ ne-show-power = Der Alpha zählt als 1.
 ne-show-of = { $hits } von { $needed }:
 ne-show-succeeds = die Jagd gelingt
 ne-show-fails = die Jagd misslingt
-ne-show-spent = dieses Raubtier hat schon gezahlt
+ne-show-spent = dieses Raubtier gab schon Gewinn
 ne-show-keeps = die Beute bleibt
-ne-show-stolen = die Beute ist geraubt
+ne-show-stolen = die Beute wird geraubt
 ne-show-success = Erfolg
 ne-show-failure = Kein Erfolg
 ne-show-bitten = { $count ->
@@ -77,7 +77,7 @@ ne-show-dead = { $count ->
 }
 ne-show-waits = wartet auf das Raubtier: { $card }
 ne-show-follows = folgt. Ein Treffer rettet die Beute.
-ne-show-comes-after = verfolgt: { $card }
+ne-show-comes-after = es folgt: { $card }
 ne-show-against = gegen
 ne-show-missed = Niemand wird getroffen.
 ne-show-struck = { $who } verlieren { $count } Jäger.
@@ -86,10 +86,10 @@ ne-show-chooses-victims = { $count ->
    *[other] { $count } sterben; der Angreifer wählt, bei wem.
 }
 
-ne-show-marries = { $who }: Der Bewerber heiratet { $daughter }.
-ne-show-wins-her = { $who }: Der Bewerber gefällt { $daughter }.
-ne-show-refused = { $who }: kein Erfolg bei { $daughter }.
-ne-show-suitor-dies = { $who }: Der Bewerber um { $daughter } stirbt.
+ne-show-marries = { $who }: Der Bewerber heiratet „{ $daughter }“.
+ne-show-wins-her = { $who }: Der Bewerber gefällt „{ $daughter }“.
+ne-show-refused = { $who }: kein Erfolg bei „{ $daughter }“.
+ne-show-suitor-dies = { $who }: Der Bewerber um „{ $daughter }“ stirbt.
 ne-show-animals-feed = Die Haustiere ernähren ihre Leute.
 
 ne-show-portals = { $open } von { $needed } Portalen
@@ -101,7 +101,7 @@ ne-show-return = { $count ->
 }
 ne-show-ranks-open = Häuptling und Schamane: Rang 1 und 2 sind offen.
 ne-show-animals = Haustiere am Feuer ernähren dich in Phase 5.
-ne-show-elders-act = Älteste spielen die Karten deiner Hand.
+ne-show-elders-act = Älteste spielen deine Handkarten.
 
 ne-show-won = Gemeinsam erreicht
 ne-show-lost = Nicht erreicht

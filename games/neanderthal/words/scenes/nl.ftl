@@ -38,9 +38,9 @@ ne-show-loses-half = { $count ->
    *[other] Verliest minstens { $count } jagers.
 }
 ne-show-feeds = { $hunters ->
-    [one] 1 jager
-   *[other] { $hunters } jagers
-} voor { $fed }; te voeden: { $count }
+    [one] 1 jager voedt
+   *[other] { $hunters } jagers voeden
+} er { $fed }; te voeden: { $count }
 ne-show-all-fed = Iedereen heeft te eten.
 ne-show-abandons = { $count ->
     [one] Laat 1 afhankelijke achter.
@@ -50,7 +50,7 @@ ne-show-sends = { $count ->
     [one] Verloor het meest: 1 jager zwerft naar anderen.
    *[other] Verloor het meest: { $count } jagers zwerven naar anderen.
 }
-ne-show-nobody-wanders = Chaos heeft niemand gekost: niemand zwerft.
+ne-show-nobody-wanders = Chaos trof niemand: niemand zwerft.
 
 ne-show-bids = biedt { $count }
 
@@ -72,7 +72,7 @@ ne-show-power = De alfaman telt als 1.
 ne-show-of = { $hits } van { $needed }:
 ne-show-succeeds = de jacht slaagt
 ne-show-fails = de jacht mislukt
-ne-show-spent = dit roofdier heeft al opgebracht
+ne-show-spent = dit roofdier leverde al iets op
 ne-show-keeps = de prooi blijft behouden
 ne-show-stolen = de prooi is geroofd
 ne-show-success = Succes
@@ -105,7 +105,7 @@ ne-show-chooses-victims = { $count ->
 }
 
 ne-show-marries = { $who }: de hofmaker trouwt met { $daughter }.
-ne-show-wins-her = { $who }: de hofmaker bevalt { $daughter }.
+ne-show-wins-her = { $who }: de hofmaker wint { $daughter }.
 ne-show-refused = { $who }: geen succes bij { $daughter }.
 ne-show-suitor-dies = { $who }: de hofmaker van { $daughter } sterft.
 ne-show-animals-feed = De huisdieren voeden hun mensen.

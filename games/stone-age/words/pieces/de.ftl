@@ -95,4 +95,4 @@ sa-piece-extra-hidden = Nur wer sie hat, kennt diese Karte; ihr unterer Teil zä
 
 sa-phase-place-about = Reihum setzt jeder Personen an einem Ort ein, bis niemand mehr kann.
 sa-phase-use-about = Wer die Runde beginnt, führt die Aktionen aller eigenen Personen aus, in beliebiger Reihenfolge; dann folgt der Nächste.
-sa-phase-feed-about = Jede Person isst; Äcker liefern zuerst Nahrung. Was fehlt, wird mit Rohstoffen bezahlt oder kostet Punkte.
+sa-phase-feed-about = Jede Person isst; die ständige Nahrung zählt zuerst. Was fehlt, wird mit Rohstoffen bezahlt oder kostet Punkte.

@@ -93,6 +93,6 @@ sa-piece-fields = Elke voedselproductie levert elke ronde 1 voedsel op, voordat 
 sa-piece-fields-score = Aan het eind levert elke boer op je kaarten 1 punt op voor elke voedselproductie (SA-10.3).
 sa-piece-extra-hidden = Alleen wie hem heeft, kent deze kaart; het onderste deel telt aan het eind (SA-5.11).
 
-sa-phase-place-about = Om de beurt zet iedereen mensen op één plaats, tot niemand meer kan.
-sa-phase-use-about = Wie de ronde begint, voert de acties van alle eigen mensen uit, in een volgorde naar keuze; daarna de volgende.
-sa-phase-feed-about = Elke persoon eet; akkers leveren eerst voedsel. Wat ontbreekt, betaal je met grondstoffen, of het kost punten.
+sa-phase-place-about = Om de beurt zet iedereen stamleden op één locatie, tot niemand meer kan.
+sa-phase-use-about = Wie de ronde begint, voert de acties van alle eigen stamleden uit, in een volgorde naar keuze; daarna de volgende.
+sa-phase-feed-about = Elk stamlid eet; eerst krijg je je voedselproductie. Wat ontbreekt, betaal je met grondstoffen, of het kost punten.

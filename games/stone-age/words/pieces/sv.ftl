@@ -90,6 +90,6 @@ sa-piece-fields = Varje fält ger 1 mat varje runda, innan dina arbetare äter (
 sa-piece-fields-score = I slutet ger varje bonde på dina kort 1 poäng för varje fält (SA-10.3).
 sa-piece-extra-hidden = Bara den som har kortet känner till det; den nedre halvan räknas i slutet (SA-5.11).
 
-sa-phase-place-about = I tur och ordning ställer alla personer på en plats, tills ingen längre kan.
-sa-phase-use-about = Den som börjar rundan utför handlingarna för alla sina personer, i valfri ordning; sedan gör nästa spelare det.
-sa-phase-feed-about = Varje person äter; först ger åkrarna mat. Det som saknas betalas med resurser, eller kostar poäng.
+sa-phase-place-about = I tur och ordning placerar spelarna arbetare på en plats, tills ingen längre kan.
+sa-phase-use-about = Den som börjar rundan utför handlingarna för alla sina arbetare, i valfri ordning; sedan gör nästa spelare det.
+sa-phase-feed-about = Varje arbetare äter; först ger fälten mat. Det som saknas betalas med resurser, eller kostar poäng.

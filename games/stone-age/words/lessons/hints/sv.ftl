@@ -1,7 +1,7 @@
 # What is added after two misses: the reason, and what to press.
 
 lesson-stone-age-first-place-hint = Med trä betalar du byggnader och kort, och tre tärningar ger ungefär tre trä. Tryck på skogen, sedan på siffran 3.
-lesson-stone-age-tool-place-hint = Ett verktyg läggs till dina tärningar varje runda. En arbetare räcker: tryck på verktygsmakaren i byn.
+lesson-stone-age-tool-place-hint = Ett verktyg höjer dina slag varje runda. En arbetare räcker: tryck på verktygsmakaren i byn.
 lesson-stone-age-card-place-hint = Ju längre till höger ett kort ligger, desto mindre kostar det. Tryck på det sista till höger: det kostar en enda resurs.
 lesson-stone-age-tool-use-hint = Du väljer ordningen, och ett verktyg som du hämtar nu hjälper redan i skogen. Alltså verktygsmakaren först.
 lesson-stone-age-forest-use-hint = Kortet ska betalas, och än så länge äger du inget. Dina tre arbetare i skogen hämtar träet: tryck på skogen.
@@ -17,4 +17,4 @@ lesson-stone-age-building-use-hint = Poängen kommer när arbetaren på byggnade
 lesson-stone-age-building-pay-hint = Ställ trä på 2 och lera på 1: 2 gånger 3 och 1 gånger 4 är de 10 poängen.
 lesson-stone-age-hut-use-hint = Bara de två i hyddan har inte arbetat än. Tryck på hyddan, så får stammen en ny arbetare.
 lesson-stone-age-sand-place-hint = Du är först, så ingen kan ta det ifrån dig, och det är billigast. Tryck på kortet längst till höger.
-lesson-stone-age-hunt-place-hint = Sex arbetare äter 6 mat varje kväll. Två eller tre tärningar ger det som saknas: tryck på jakten, sedan på 2 eller 3.
+lesson-stone-age-hunt-place-hint = Sex arbetare äter 6 mat varje kväll. Två eller tre tärningar ger det som saknas: tryck på jaktmarkerna, sedan på 2 eller 3.
