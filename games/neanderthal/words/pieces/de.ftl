@@ -87,7 +87,7 @@ ne-piece-gap = Hier liegt keine Karte; Raubtiere springen über die Lücke (NE-G
 ne-piece-species = Wäre das Spiel jetzt zu Ende, brächte das { $points } (NE-J).
 
 ne-step-1-about = Eine Tochter erscheint: Sie bestimmt die Reihenfolge, bringt Ereignisse und wird versteigert.
-ne-step-2-about = Reihum schickt jede Art Jäger zu Karten und Töchtern oder macht sie zu Ältesten.
+ne-step-2-about = Reihum schicken die Arten Jäger zu Karten und Töchtern oder machen sie zu Ältesten.
 ne-step-3-about = Wo mehrere Arten auf einer Karte stehen, greifen sie einander an oder einigen sich.
 ne-step-4-about = Jäger würfeln auf ihren Karten; Raubtiere folgen dem Großwild. Bewerber werben.
 ne-step-5-about = Reife Haustiere der Stämme bringen Kinder und geben Scheiben frei.

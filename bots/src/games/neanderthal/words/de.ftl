@@ -20,7 +20,7 @@ ne-why-marry = Wer mit { $card } verheiratet ist, nutzt, was sie kann{ $n ->
     [one] , und sie zeigt 1 Portal, das dir fehlt.
    *[other] , und sie zeigt { $n } Portale, die dir fehlen.
 }
-ne-why-court = { $card } nimmt einen Werber bei { $chance } % der Würfe an{ $n ->
+ne-why-court = { $card } nimmt einen Bewerber bei { $chance } % der Würfe an{ $n ->
     [0] .
     [one] ; sie zeigt 1 Portal, das dir fehlt.
    *[other] ; sie zeigt { $n } Portale, die dir fehlen.
