@@ -76,6 +76,10 @@ fn the_set_up_is_drawn_for_everybody_in_every_language_and_says_no_key() {
                         let html = drawn.board.into_string() + &parts.map(|part| part.into_string()).collect::<String>();
                         assert!(html.contains("<svg") && !html.contains(&prefix) && !html.contains("{ $"), "{name}");
                         assert!(!drawn.question.contains(&prefix[1..]) && !drawn.question.is_empty(), "{}", drawn.question);
+                        for phase in &drawn.progress.phases {
+                            let told = [&phase.name, &phase.about];
+                            assert!(told.iter().all(|text| !text.is_empty() && !text.contains(&prefix[1..])), "{told:?}");
+                        }
                     }
                 }
             }

@@ -4,7 +4,7 @@ use super::names;
 use lascaux_games::eiszeit::{Eiszeit, Event, View};
 use lascaux_table::{Actions, Game, Seat, Turn, Viewer, below};
 use lascaux_web::Words;
-use lascaux_web::board::{Board, Layout, Planning, Scene};
+use lascaux_web::board::{Board, Scene};
 use maud::Render;
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -37,17 +37,7 @@ fn steps(seats: u8, games: u64, viewer: Seat, mut visit: impl FnMut(&Shown)) {
             let events: Vec<Event> =
                 events.into_iter().map(|event| Eiszeit::heard(event, Viewer::Seat(viewer))).collect();
             let after = game.view(Viewer::Seat(viewer));
-            let (words, layout) = (Words::of("en"), Layout::Wide);
-            let scene = Scene {
-                words,
-                layout,
-                names: &names,
-                seat: Some(viewer),
-                data,
-                legal: &[],
-                events: &[],
-                plan: Planning::default(),
-            };
+            let scene = Scene::still(Words::of("en"), &names, Some(viewer), data);
             let beats = Eiszeit::theatre(&before, &events, &after, &scene);
             let beats = beats.iter().map(|beat| beat.render().into_string()).collect();
             visit(&Shown { events, after, beats });
@@ -69,6 +59,7 @@ fn a_conflict_is_shown_pass_by_pass() {
         assert_eq!(pages.len(), areas.len());
         for (page, area) in pages.into_iter().zip(areas) {
             conflicts += 1;
+            assert!(page.contains("data-phase=\"1\""), "the phase of conflicts is lit: {page}");
             let left = step.events.iter().filter_map(|event| match *event {
                 Event::Left { seat, area: from, had } if from == area => Some((seat, had)),
                 _ => None,
@@ -104,6 +95,7 @@ fn a_round_is_summed_up_by_area_and_player() {
         assert_eq!(page.is_some(), !scored.is_empty());
         let Some(page) = page else { return };
         rounds += 1;
+        assert!(page.contains("data-phase=\"2\""), "the phase of scoring is lit: {page}");
         for (seat, points, by_area) in scored {
             assert_eq!(points, by_area);
             let total = step.after.scores.seats[seat.index()].total;
