@@ -70,7 +70,7 @@ fn curve(study: &Study, shown: &Replay) -> Markup {
                 @for one in &study.mistakes {
                     @if let Some((_, chance)) = study.chances.get(one.seat.index()).and_then(|line| line.iter().find(|(step, _)| *step == one.step)) {
                         a href={ "/t/" (shown.id) "/at/" (one.step) "?as=" (one.seat) } data-to=(one.step) data-as={ "?as=" (one.seat) } aria-label=(format!("{}: {}", words.say(&format!("verdict-{}", one.verdict)), one.action)) {
-                            svg x={ (share(one.step, last)) "%" } y={ (100.0 - chance) "%" } overflow="visible" {
+                            svg x={ (share(one.step, last)) "%" } y={ (format!("{:.2}", 100.0 - chance)) "%" } overflow="visible" {
                                 path class={ "seat-" (pigment(one.seat.index())) " " (one.verdict) } d="M0-7L7 0L0 7L-7 0Z" { title { (one.action) } }
                             }
                         }
@@ -79,7 +79,7 @@ fn curve(study: &Study, shown: &Replay) -> Markup {
             }
             svg.end-marks width="20" height="100%" aria-hidden="true" {
                 @for (seat, height) in ends(study) {
-                    text class={ "seat-" (pigment(seat)) } x="10" y={ (height) "%" } { (MARKS[pigment(seat)]) }
+                    text class={ "seat-" (pigment(seat)) } x="10" y={ (format!("{height:.2}")) "%" } { (MARKS[pigment(seat)]) }
                 }
             }
         }
