@@ -60,7 +60,7 @@ pub static WORDS: Book = crate::book!("../words/");
 /// The [`Book`] of some folders, in each of which lies a Fluent file for every language, named after its code. The folders
 /// are told as seen from the file that calls this, with a stroke at their end.
 ///
-/// ```ignore
+/// ```text
 /// static WORDS: Book = lascaux_table::book!("../words/", "../words/pieces/");
 /// ```
 #[macro_export]
