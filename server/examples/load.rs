@@ -158,7 +158,8 @@ async fn play_all(
     long: Duration,
     measured: &Arc<Measured>,
 ) -> Result<(), Failure> {
-    let client = Client::new();
+    // The house ends connections on which nothing comes for a while; none of those is used again.
+    let client = Client::builder().pool_idle_timeout(Duration::from_secs(3)).build()?;
     let pause = Duration::from_secs_f64(played.len() as f64 / rate.max(1) as f64);
     let begun = Instant::now();
     let mut players = Vec::new();
