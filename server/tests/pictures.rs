@@ -108,8 +108,10 @@ async fn phone(browser: &Browser, name: &str) {
     browser.wait("the wide picture", "return document.querySelector('.scene')?.dataset.layout === 'wide'").await;
 }
 
-/// A record of each game, and what its scenes are known by.
-const SCENES: [(&str, &str, &[(&str, &str)]); 3] = [
+/// A game, one of its records, and what the scenes in it are called and known by.
+type Recorded = (&'static str, &'static str, &'static [(&'static str, &'static str)]);
+
+const SCENES: [Recorded; 3] = [
     (
         "stone-age",
         "3-nl-cards",

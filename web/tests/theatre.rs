@@ -10,12 +10,13 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 use std::collections::BTreeSet;
 
 /// What a beat or a part may say.
-const SAID: [&str; 16] = [
+const SAID: [&str; 17] = [
     "data-step",
     "data-place",
     "data-spot",
     "data-hold",
     "data-after",
+    "data-phase",
     "data-stays",
     "data-at",
     "data-for",

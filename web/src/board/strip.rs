@@ -101,9 +101,9 @@ pub struct Stretch {
 }
 
 impl Stretch {
-    /// The phase whose name is at a key; what happens in it stands at `KEY-about`.
-    pub fn new(words: &Words, key: &str) -> Stretch {
-        Stretch { name: words.say(key), about: words.say(&format!("{key}-about")) }
+    /// The phase of a key for its name and one for what happens in it.
+    pub fn new(words: &Words, (name, about): (&str, &str)) -> Stretch {
+        Stretch { name: words.say(name), about: words.say(about) }
     }
 }
 

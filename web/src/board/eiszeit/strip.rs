@@ -75,6 +75,11 @@ pub(super) fn progress(view: &View, scene: &Scene) -> Progress {
         Phase::Glacier => Some(3),
         Phase::Preparation | Phase::Over => None,
     };
-    let phases = ["ez-phase-settling", "ez-phase-conflicts", "ez-phase-scoring", "ez-phase-glacier"];
+    let phases = [
+        ("ez-phase-settling", "ez-phase-settling-about"),
+        ("ez-phase-conflicts", "ez-phase-conflicts-about"),
+        ("ez-phase-scoring", "ez-phase-scoring-about"),
+        ("ez-phase-glacier", "ez-phase-glacier-about"),
+    ];
     Progress { round, phases: phases.map(|key| Stretch::new(words, key)).into(), now }
 }

@@ -97,7 +97,14 @@ pub(super) fn progress(view: &View, scene: &Scene) -> Progress {
         Phase::SetUp | Phase::End => None,
     };
     let goal = goal::told(view, words).filter(|_| scene.layout == Layout::Wide).map(|goal| format!(" · {goal}"));
-    let phases = ["ne-step-1", "ne-step-2", "ne-step-3", "ne-step-4", "ne-step-5", "ne-step-6"];
+    let phases = [
+        ("ne-step-1", "ne-step-1-about"),
+        ("ne-step-2", "ne-step-2-about"),
+        ("ne-step-3", "ne-step-3-about"),
+        ("ne-step-4", "ne-step-4-about"),
+        ("ne-step-5", "ne-step-5-about"),
+        ("ne-step-6", "ne-step-6-about"),
+    ];
     Progress {
         round: match all.round {
             0 => words.say("ne-set-up"),

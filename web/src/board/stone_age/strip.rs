@@ -81,6 +81,13 @@ fn chips(goods: [i64; 4]) -> Markup {
     }
 }
 
+/// The phases of a round: their names, and what happens in them.
+const PHASES: [(&str, &str); 3] = [
+    ("sa-phase-place", "sa-phase-place-about"),
+    ("sa-phase-use", "sa-phase-use-about"),
+    ("sa-phase-feed", "sa-phase-feed-about"),
+];
+
 /// The round and its phases.
 pub(super) fn progress(view: &View, scene: &Scene) -> Progress {
     let words = scene.words;
@@ -92,7 +99,7 @@ pub(super) fn progress(view: &View, scene: &Scene) -> Progress {
     };
     Progress {
         round: counted(words, "sa-round", view.round.into()),
-        phases: ["sa-phase-place", "sa-phase-use", "sa-phase-feed"].map(|key| Stretch::new(words, key)).into(),
+        phases: PHASES.map(|keys| Stretch::new(words, keys)).into(),
         now,
     }
 }
