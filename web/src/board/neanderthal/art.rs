@@ -46,7 +46,7 @@ pub(super) fn is_legible(text: &str, size: f32, room: f32) -> bool {
 /// A line of text that is never wider than its room.
 pub(super) fn line(class: &str, (x, y): (f32, f32), size: f32, room: f32, text: &str) -> Markup {
     // Names are written bold, in wider letters.
-    let bold = if class.starts_with("ne-name") { 1.03 } else { 1.0 };
+    let bold = if class.split(' ').next() == Some("ne-name") { 1.03 } else { 1.0 };
     let tight = bold * width_of(text, size) > room;
     html! {
         text class=(class) x=(x) y=(y) font-size=(size) textLength=[tight.then_some(room)]
