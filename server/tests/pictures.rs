@@ -115,7 +115,7 @@ const SCENES: [Recorded; 3] = [
     (
         "stone-age",
         "3-nl-cards",
-        &[("throw", ".sa-throw"), ("dice-table", ".sa-title"), ("meal", ".sa-meal"), ("points", ".sa-points")],
+        &[("throw", ".sa-throw"), ("round", ".sa-title"), ("meal", ".sa-meal"), ("points", ".sa-points")],
     ),
     (
         "eiszeit",
@@ -195,7 +195,7 @@ async fn pictures_of_the_scenes() {
                 browser
                     .wait("the replay, awake", "return document.querySelector('[data-play]')?.hidden === false")
                     .await;
-                let script = STAND.replace("KIND", kind).replace("STEPS", "60");
+                let script = STAND.replace("KIND", kind).replace("STEPS", "12");
                 let mut found = json!(null);
                 while found.is_null() {
                     found = browser.run_async(&script).await;

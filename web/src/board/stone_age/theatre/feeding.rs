@@ -12,6 +12,8 @@ use maud::{Markup, html};
 /// Milliseconds for one tribe, and before the first.
 const TRIBE: u32 = 600;
 const TITLE: u32 = 400;
+/// The phase of a round that is lit, among those that the table tells.
+const MEAL: usize = 2;
 
 /// How a tribe eats.
 struct Meal {
@@ -53,7 +55,7 @@ pub(super) fn show(show: &mut Show, events: &[Event]) -> usize {
     };
     let words = show.scene.words;
     let round = counted(words, "sa-round", show.before.round.into());
-    show.beats.push(Beat::tableau(&words.say("sa-show-feeds"), &round, 1500, body).class("sa-meal"));
+    show.beats.push(Beat::tableau(&words.say("sa-show-feeds"), &round, 1500, body).class("sa-meal").in_phase(MEAL));
     taken
 }
 
