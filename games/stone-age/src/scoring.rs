@@ -29,7 +29,7 @@ impl Sheet {
 }
 
 impl StoneAge {
-    /// A seat's civilisation cards, and the extra one that the others do not see. (SA-5.14)
+    /// A seat's civilisation cards, and the extra one that the others do not see. (SA-5.11, SA-12.2)
     fn all_cards(&self, seat: Seat) -> Cards {
         let player = self.player(seat);
         let mut cards = player.cards;
