@@ -1,7 +1,10 @@
 //! The words of a room in every language, from Fluent files: one file a language.
 
+mod memo;
+
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use memo::said_before;
 use std::sync::OnceLock;
 
 /// A language that people read here.
@@ -119,9 +122,13 @@ impl Book {
 
     /// A text with figures and names; in English where the language lacks it, and nothing where there is no such key.
     pub fn say(&self, language: Language, key: &str, figures: &[(&'static str, FluentValue<'_>)]) -> Option<String> {
+        said_before(self, language, key, figures, || self.format(language, key, figures))
+    }
+
+    fn format(&self, language: Language, key: &str, figures: &[(&'static str, FluentValue<'_>)]) -> Option<String> {
         let bundle = self.open(language);
         let Some(pattern) = bundle.get_message(key).and_then(|message| message.value()) else {
-            return (language != Language::English).then(|| self.say(Language::English, key, figures)).flatten();
+            return (language != Language::English).then(|| self.format(Language::English, key, figures)).flatten();
         };
         let mut args = FluentArgs::with_capacity(figures.len());
         for (name, value) in figures {

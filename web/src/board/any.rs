@@ -55,8 +55,8 @@ pub struct Drawn {
     pub pigments: Vec<usize>,
     /// The seats that are asked now: one, or none.
     pub asked: Option<Seat>,
-    /// Score sheets as far as the viewer may know them.
-    pub scores: Scores,
+    /// Score sheets as far as the viewer may know them: at the end, and where everything is drawn.
+    pub scores: Option<Scores>,
     /// How a game ended that all win or lose together.
     pub verdict: Option<String>,
     /// Whether the game has ended.
@@ -225,6 +225,13 @@ enum Scope {
     Judged,
 }
 
+impl Scope {
+    /// Whether also that is drawn which a table shows when somebody looks at it.
+    fn is_whole(self) -> bool {
+        matches!(self, Scope::All | Scope::Past | Scope::Judged)
+    }
+}
+
 fn typed<G: Game>(current: &dyn AnyMatch) -> Result<&Match<G>, Refusal> {
     current
         .as_any()
@@ -283,9 +290,9 @@ fn drawn<G: Board>(
         progress: G::progress(&view, &scene),
         decided: G::decided(&view, &scene),
         plan: (is_asked && !is_off).then(|| G::plan(&view, &scene)).flatten().map(|how| (how, planned.clone())),
-        seats: match scope {
-            Scope::Table | Scope::Taught | Scope::Told => Vec::new(),
-            _ => Seat::all(state.seats()).map(|seat| G::seat(&view, seat, &scene)).collect(),
+        seats: match scope.is_whole() {
+            true => Seat::all(state.seats()).map(|seat| G::seat(&view, seat, &scene)).collect(),
+            false => Vec::new(),
         },
         question: G::question(&view, &scene),
         goal: G::goal(data, words),
@@ -303,7 +310,7 @@ fn drawn<G: Board>(
         counted: G::counted(words),
         pigments: Seat::all(state.seats()).map(|seat| G::pigment(&view, seat)).collect(),
         asked,
-        scores: state.scores(Some(viewer)),
+        scores: (scope.is_whole() || state.turn() == Turn::Over).then(|| state.scores(Some(viewer))),
         verdict: (state.turn() == Turn::Over).then(|| G::verdict(&view, words)).flatten(),
         over: state.turn() == Turn::Over,
         secret: G::hides(&view),
@@ -347,11 +354,12 @@ pub fn theatre(
         let mut states: Vec<G> = game.walk(steps.clone()).map(|(_, before, _)| before).collect();
         states.extend(game.state_at(end));
         let mut shown = Vec::new();
-        for (one, states) in game.happened(steps).zip(states.windows(2)) {
+        let views: Vec<_> = states.iter().map(|state| state.view(viewer)).collect();
+        for (one, views) in game.happened(steps).zip(views.windows(2)) {
             let heard: Vec<_> = one.events.iter().map(|event| G::heard(event.clone(), viewer)).collect();
             let earlier = recent(game, viewer, one.number);
             let scene = Scene { events: &earlier, ..Scene::still(words, names, seat, data) };
-            let beats = <G as Board>::theatre(&states[0].view(viewer), &heard, &states[1].view(viewer), &scene);
+            let beats = <G as Board>::theatre(&views[0], &heard, &views[1], &scene);
             if !beats.is_empty() {
                 shown.push((one.number + 1, of_step(one.number + 1, &beats)));
             }

@@ -34,7 +34,7 @@ pub use theatre::{Beat, By, Part, Sound, in_strip};
 
 use crate::words::Words;
 use lascaux_table::{Game, Seat};
-use maud::{Markup, html};
+use maud::{Markup, PreEscaped, html};
 
 /// The seats' marks: every piece and name carries its mark as well as its colour.
 pub const MARKS: [&str; 5] = ["●", "▲", "■", "◆", "✚"];
@@ -127,7 +127,7 @@ impl<'a, G: Game> Scene<'a, G> {
     fn drawn(&self, id: &str, say: &str, name: &str, drawing: Markup, card: bool) -> Markup {
         let possible = !say.is_empty() && self.possible(say);
         let refused = !possible && !say.is_empty() && !self.legal.is_empty();
-        html! {
+        let piece = html! {
             g id=(id) class={ "piece" @if possible { " possible" } }
                 role=(if possible || refused { "button" } else { "img" })
                 aria-disabled=[refused.then_some("true")]
@@ -135,14 +135,25 @@ impl<'a, G: Game> Scene<'a, G> {
                 data-say=[possible.then_some(say)]
                 data-why=[refused.then_some(say)]
                 data-card[card]
-                aria-label=(name) { (drawing) }
-        }
+                aria-label=(name) {}
+        };
+        filled(piece, &[&drawing])
     }
 
     /// The name of a seat.
     pub fn name(&self, seat: Seat) -> &str {
         self.names.get(seat.index()).map_or("?", String::as_str)
     }
+}
+
+/// An empty element with drawings put into it, one after the other: long ones are copied once, into as much room as they need.
+pub(crate) fn filled(empty: Markup, drawings: &[&Markup]) -> Markup {
+    let mut element = empty.0;
+    let end = element.rfind("</").map_or(String::new(), |end| element.split_off(end));
+    element.reserve_exact(drawings.iter().map(|drawing| drawing.0.len()).sum::<usize>() + end.len());
+    drawings.iter().for_each(|drawing| element.push_str(&drawing.0));
+    element.push_str(&end);
+    PreEscaped(element)
 }
 
 /// A component of a box, for the pages of the rulebook: its picture with its figures in words, and where they come from.

@@ -14,7 +14,9 @@ pub fn prompt(shown: &TablePage, own: bool) -> Markup {
     let drawn = shown.drawn;
     let question = match &drawn.verdict {
         Some(verdict) => verdict.clone(),
-        None if drawn.over => winners(&drawn.scores, shown.names, words),
+        None if drawn.over => {
+            drawn.scores.as_ref().map_or_else(String::new, |scores| winners(scores, shown.names, words))
+        }
         None => drawn.question.clone(),
     };
     let letters = question.chars().count();

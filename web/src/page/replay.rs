@@ -233,7 +233,7 @@ fn side(shown: &Replay) -> Markup {
             @if shown.open && !drawn.over { (play_on(shown)) }
             details.sheet {
                 summary { (words.say("score-sheet")) }
-                (sheet(&Sheet(&drawn.scores, shown.names, words)))
+                @if let Some(scores) = &drawn.scores { (sheet(&Sheet(scores, shown.names, words))) }
             }
             details.rounds {
                 summary { (words.say("replay-rounds")) }

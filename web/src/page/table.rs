@@ -5,7 +5,7 @@ use super::stage::{Players, inspector, progress, strip, theatre};
 use super::table_status::{self, TableStatus};
 use super::talk::talk;
 use super::{Frame, page};
-use crate::board::{Drawn, MARKS};
+use crate::board::{Drawn, MARKS, filled};
 use crate::words::Words;
 use lascaux_table::{Scores, Seat};
 use maud::{Markup, PreEscaped, html};
@@ -94,31 +94,34 @@ pub fn scene(shown: &TablePage) -> Markup {
     let words = shown.words;
     let drawn = shown.drawn;
     let own = drawn.asked.is_some() && drawn.asked == shown.seat;
-    html! {
+    let stage = html! {
         div class={ "scene stage of-" (shown.game) } data-number=(shown.number) data-own[own] data-over[drawn.over]
             data-layout=(drawn.layout.name()) data-decided=[drawn.decided.as_ref()]
             data-seat=[shown.seat.map(|seat| seat.0)]
-            data-shared[shown.shared && drawn.secret] data-name=[shown.seat.map(|seat| &shown.names[seat.index()])] {
-            (progress(shown.title, drawn))
-            section.board aria-labelledby="board-heading" {
-                h2.unseen id="board-heading" { (words.say("board")) }
-                (drawn.board)
-            }
-            (strip(&Players { words, drawn, names: shown.names, seat: shown.seat, status: Some(shown) }))
-            (inspector(words, &format!("/t/{}/piece/*", shown.id), links(shown)))
-            (talk(shown))
-            section.own-things aria-label=(words.say("table-mine")) { @if let Some(own) = &drawn.own { (own) } }
-            (prompt(shown, own))
-            (menu(shown))
-            (seats(shown))
-            (shown.look_back.end)
-            (theatre(drawn, shown.steps))
-            // Read by the page's script; not a program.
-            script type="application/json" id="choices" { (PreEscaped(json(&drawn.choices))) }
-            (super::plan::held(shown))
-            @if !drawn.advice.is_empty() { script type="application/json" id="advice" { (PreEscaped(json(&drawn.advice))) } }
-        }
-    }
+            data-shared[shown.shared && drawn.secret] data-name=[shown.seat.map(|seat| &shown.names[seat.index()])] {}
+    };
+    let board = html! {
+        section.board aria-labelledby="board-heading" { h2.unseen id="board-heading" { (words.say("board")) } }
+    };
+    let things = html! {
+        (strip(&Players { words, drawn, names: shown.names, seat: shown.seat, status: Some(shown) }))
+        (inspector(words, &format!("/t/{}/piece/*", shown.id), links(shown)))
+        (talk(shown))
+        section.own-things aria-label=(words.say("table-mine")) { @if let Some(own) = &drawn.own { (own) } }
+        (prompt(shown, own))
+        (menu(shown))
+        (seats(shown))
+        (shown.look_back.end)
+    };
+    let read_by_script = html! {
+        // Not programs.
+        script type="application/json" id="choices" { (PreEscaped(json(&drawn.choices))) }
+        (super::plan::held(shown))
+        @if !drawn.advice.is_empty() { script type="application/json" id="advice" { (PreEscaped(json(&drawn.advice))) } }
+    };
+    let theatre = theatre(drawn, shown.steps);
+    let board = filled(board, &[&drawn.board]);
+    filled(stage, &[&progress(shown.title, drawn), &board, &things, &theatre, &read_by_script])
 }
 
 /// How fast others' moves follow each other, and for players a way past them.
@@ -153,7 +156,7 @@ fn menu(shown: &TablePage) -> Markup {
                     summary { (words.say("score-sheet")) }
                     // Drawn when somebody wants to read it: it is long, and most pictures are not looked at for it.
                     div.fetched {
-                        @if drawn.over { (sheet(&Sheet(&drawn.scores, shown.names, words))) }
+                        @if let Some(scores) = drawn.scores.as_ref().filter(|_| drawn.over) { (sheet(&Sheet(scores, shown.names, words))) }
                         @else { a href={ "/t/" (shown.id) "/sheet" } { (words.say("score-sheet")) } }
                     }
                 }

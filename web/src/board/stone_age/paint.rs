@@ -1,14 +1,16 @@
 //! Where drawings stand and how figures are written in them.
 
-use maud::{Markup, Render, html};
-use std::fmt::{self, Write};
+use crate::board::filled;
+use maud::{Markup, PreEscaped, Render, html};
+use std::fmt;
 
 /// A drawing moved to a spot and scaled.
 pub(super) fn at(x: f64, y: f64, scale: f64, drawing: Markup) -> Markup {
-    html! {
+    let place = html! {
         g transform={ "translate(" (short(x)) " " (short(y)) ")"
-            @if (scale - 1.0).abs() > 1e-9 { "scale(" (short(scale)) ")" } } { (drawing) }
-    }
+            @if (scale - 1.0).abs() > 1e-9 { "scale(" (short(scale)) ")" } } {}
+    };
+    filled(place, &[&drawing])
 }
 
 /// A figure of a drawing, in hundredths.
@@ -22,27 +24,39 @@ pub(super) fn short(number: f64) -> Short {
 
 impl fmt::Display for Short {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (whole, part) = (self.0.unsigned_abs() / 100, self.0.unsigned_abs() % 100);
-        if self.0 < 0 {
-            f.write_str("-")?;
-        }
-        match (part, part % 10) {
-            (0, _) => write!(f, "{whole}"),
-            (_, 0) => write!(f, "{whole}.{}", part / 10),
-            _ => write!(f, "{whole}.{part:02}"),
-        }
+        f.write_str(&self.render().0)
     }
 }
 
 impl Render for Short {
+    // Some hundred of them stand in every picture: digit by digit, without the machinery of formats.
     fn render_to(&self, page: &mut String) {
-        let _ = write!(page, "{self}");
+        let (whole, part) = (self.0.unsigned_abs() / 100, self.0.unsigned_abs() % 100);
+        if self.0 < 0 {
+            page.push('-');
+        }
+        let digit = |number: u64| char::from(b'0' + (number % 10) as u8);
+        let mut tens = 1;
+        while whole / tens >= 10 {
+            tens *= 10;
+        }
+        while tens > 0 {
+            page.push(digit(whole / tens));
+            tens /= 10;
+        }
+        if part > 0 {
+            page.push('.');
+            page.push(digit(part / 10));
+        }
+        if part % 10 > 0 {
+            page.push(digit(part));
+        }
     }
 }
 
-/// A closed or open stroke of a class.
-pub(super) fn path(class: &str, data: &str) -> Markup {
-    html! { path class=(class) d=(data) {} }
+/// A closed or open stroke of a class. What is drawn has no letters that mean something else in a page.
+pub(super) fn path(class: &'static str, data: &'static str) -> Markup {
+    html! { path class=(PreEscaped(class)) d=(PreEscaped(data)) {} }
 }
 
 /// Words in the picture.

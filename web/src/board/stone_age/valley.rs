@@ -9,6 +9,7 @@ use super::piles;
 use super::places::{Stand, decided, good_of};
 use super::rock;
 use super::track;
+use crate::board::filled;
 use lascaux_games::stone_age::{Place, PlaceKind, View};
 use lascaux_table::Seat;
 use maud::{Markup, html};
@@ -23,23 +24,23 @@ pub(super) fn draw(view: &View, scene: &Scene, stands: &[Stand]) -> Markup {
     let throw = dice::thrown(view, scene);
     let thrown_at = |place: Place| throw.as_ref().filter(|throw| throw.place() == place);
     let decided = decided(view, scene);
-    html! {
-        svg class="sa-board" viewBox="0 0 1024 720" role="group" aria-label=(scene.words.say("sa-board")) {
-            (rock::valley())
-            @if view.stacks.len() < 3 { (piles::hands(view.stacks.len())) }
-            @for stand in stands {
-                @let lit = decided == Some(stand.place);
-                @match stand.place.kind() {
-                    PlaceKind::Card(slot) => (piles::card(view, scene, stand, slot, lit)),
-                    PlaceKind::Building(stack) => (piles::building(view, scene, stand, stack, lit)),
-                    _ => (place(scene, stand, thrown_at(stand.place), lit)),
-                }
-            }
-            (piles::deck(view, scene))
-            (track::markers(view, scene))
-            (dice::table(view, scene, 655.0, 330.0))
-        }
+    let mut drawings = vec![rock::valley()];
+    if view.stacks.len() < 3 {
+        drawings.push(piles::hands(view.stacks.len()));
     }
+    drawings.extend(stands.iter().map(|stand| {
+        let lit = decided == Some(stand.place);
+        match stand.place.kind() {
+            PlaceKind::Card(slot) => piles::card(view, scene, stand, slot, lit),
+            PlaceKind::Building(stack) => piles::building(view, scene, stand, stack, lit),
+            _ => place(scene, stand, thrown_at(stand.place), lit),
+        }
+    }));
+    drawings.extend([piles::deck(view, scene), track::markers(view, scene), dice::table(view, scene, 655.0, 330.0)]);
+    let board = html! {
+        svg class="sa-board" viewBox="0 0 1024 720" role="group" aria-label=(scene.words.say("sa-board")) {}
+    };
+    filled(board, &drawings.iter().collect::<Vec<_>>())
 }
 
 /// A person where it stands; the feet at the spot.
